@@ -1,0 +1,53 @@
+# The commands of Starhold. `make play` and `make test` are the only two that a newcomer needs.
+# Kept to what the make of macOS (3.81) understands.
+
+VENV := .venv
+BIN := $(VENV)/bin
+PORT ?= 8000
+PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet --constraint constraints.txt
+PYTHONS := $(PYTHON) python3 python3.14 python3.13 python3.12 python3.11
+
+.PHONY: play test setup check rules bench client docs browser clean
+.DEFAULT_GOAL := help
+
+help:
+	@echo "make play    start the server on http://localhost:$(PORT) (PORT=9000 make play for another port)"
+	@echo "make test    run every test, browser tests included"
+	@echo "make setup   install what development needs into $(VENV) and build the client"
+	@echo "make check   format, lint, types, import rule, words, client, documents, budgets"
+	@echo "make rules   rule clauses and the tests that prove them"
+	@echo "make bench   speed of the engine, the bots and the server"
+
+play: $(VENV)/run client
+	@$(BIN)/starhold serve --port $(PORT)
+
+setup: $(VENV)/dev client
+
+client: $(VENV)/run
+	@$(BIN)/python hatch_build.py
+
+$(VENV)/bin/python:
+	@for python in $(PYTHONS); do \
+	  "$$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || continue; \
+	  "$$python" -c 'import ensurepip, venv' 2>/dev/null || { missing=$$python; continue; }; \
+	  echo "Making $(VENV) with $$python …"; exec "$$python" -m venv $(VENV); \
+	done; \
+	if [ -n "$$missing" ]; then \
+	  echo "Python's venv module is missing: on Debian or Ubuntu run 'sudo apt install make python3-venv', then try again."; \
+	else \
+	  echo "Python 3.11 or newer is missing: on Debian or Ubuntu run 'sudo apt install make python3 python3-venv', on macOS 'brew install python', then try again."; \
+	fi >&2; rm -rf $(VENV); exit 1
+
+$(VENV)/run: $(VENV)/bin/python pyproject.toml constraints.txt
+	@echo "Installing the server …"
+	@$(PIP) hatchling
+	@$(PIP) --no-build-isolation --editable '.[build]'
+	@touch $@
+
+$(VENV)/dev: $(VENV)/run
+	@echo "Installing the tools of development …"
+	@$(PIP) --no-build-isolation --editable '.[dev]'
+	@touch $@
+
+clean:
+	rm -rf $(VENV) web/node_modules web/dist src/starhold/web docs/_build dist build
