@@ -1,0 +1,30 @@
+import js from "@eslint/js";
+import svelte from "eslint-plugin-svelte";
+import globals from "globals";
+import ts from "typescript-eslint";
+import svelteConfig from "./svelte.config.js";
+
+export default ts.config(
+  { ignores: ["node_modules/", "../src/starhold/web/"] },
+  js.configs.recommended,
+  ...ts.configs.strict,
+  ...svelte.configs.recommended,
+  { languageOptions: { globals: { ...globals.browser } } },
+  {
+    files: ["**/*.svelte", "**/*.svelte.ts"],
+    languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
+  },
+  {
+    files: ["src/board/**"],
+    rules: {
+      "no-restricted-imports": ["error", { patterns: ["**/games/**"] }],
+    },
+  },
+  {
+    rules: {
+      "max-lines": ["error", 500],
+      "no-undef": "off",
+      "svelte/require-each-key": "error",
+    },
+  },
+);

@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { clamp, fit, magnification, pan, reveal, toBoard, zoomAt } from "./camera";
+
+const bounds = { x: 0, y: 0, width: 900, height: 900 };
+const frame = { width: 600, height: 300 };
+
+describe("fit", () => {
+  it("shows the whole board in the middle of a wide frame", () => {
+    expect(fit(bounds, frame)).toEqual({ x: -450, y: 0, width: 1800, height: 900 });
+  });
+
+  it("survives a frame without size", () => {
+    expect(Number.isFinite(fit(bounds, { width: 0, height: 0 }).x)).toBe(true);
+  });
+});
+
+describe("zoomAt", () => {
+  it("keeps the point under the pointer", () => {
+    const start = fit(bounds, frame);
+    const pixel = { x: 300, y: 150 };
+    const before = toBoard(start, frame, pixel);
+    const after = toBoard(zoomAt(start, bounds, frame, pixel, 3), frame, pixel);
+    expect(after.x).toBeCloseTo(before.x);
+    expect(after.y).toBeCloseTo(before.y);
+  });
+
+  it("stays inside the allowed range", () => {
+    const start = fit(bounds, frame);
+    expect(zoomAt(start, bounds, frame, { x: 0, y: 0 }, 0.1)).toEqual(start);
+    const close = zoomAt(start, bounds, frame, { x: 300, y: 150 }, 1000);
+    expect(magnification(close, bounds, frame)).toBeCloseTo(6);
+  });
+});
+
+describe("pan, clamp and reveal", () => {
+  it("follows the drag in board units", () => {
+    const close = { x: 300, y: 300, width: 300, height: 150 };
+    expect(pan(close, bounds, frame, { x: 60, y: -60 })).toEqual({ x: 270, y: 330, width: 300, height: 150 });
+  });
+
+  it("never leaves the board", () => {
+    expect(clamp({ x: 800, y: -50, width: 300, height: 150 }, bounds)).toMatchObject({ x: 600, y: 0 });
+  });
+
+  it("moves as little as possible to show a point", () => {
+    const close = { x: 0, y: 0, width: 300, height: 150 };
+    expect(reveal(close, bounds, { x: 100, y: 80 }, 50)).toEqual(close);
+    expect(reveal(close, bounds, { x: 450, y: 80 }, 50)).toMatchObject({ x: 200, y: 0 });
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { centre, columnName, kingDistance, parseSquare, sideBySide, squareName, stopTowards } from "./geometry";
+import { routeTo } from "./route";
+
+describe("square names", () => {
+  it("count columns a…z, aa… and rows from 1", () => {
+    expect(columnName(25)).toBe("z");
+    expect(columnName(26)).toBe("aa");
+    expect(squareName({ x: 3, y: 3 })).toBe("d4");
+  });
+
+  it("are read back", () => {
+    for (const at of [{ x: 0, y: 0 }, { x: 25, y: 11 }, { x: 26, y: 2 }, { x: 53, y: 9 }]) {
+      expect(parseSquare(squareName(at))).toEqual(at);
+    }
+    expect(parseSquare("D4")).toBeNull();
+    expect(parseSquare("d0")).toBeNull();
+  });
+
+  it("have a middle in board units", () => {
+    expect(centre("b1")).toEqual({ x: 150, y: 50 });
+  });
+});
+
+describe("distances", () => {
+  it("tell neighbours from diagonal ones", () => {
+    expect(kingDistance("d4", "e5")).toBe(1);
+    expect(sideBySide("d4", "e5")).toBe(false);
+    expect(sideBySide("d4", "d5")).toBe(true);
+  });
+});
+
+describe("stopTowards", () => {
+  it("finds the next square in the direction of the key", () => {
+    expect(stopTowards("a1", ["b1", "a2", "c1"], 1, 0)).toBe("b1");
+  });
+
+  it("jumps over gaps and prefers the straight line", () => {
+    expect(stopTowards("a2", ["c2", "b1", "b4"], 1, 0)).toBe("c2");
+  });
+
+  it("stays where nothing lies", () => {
+    expect(stopTowards("a1", ["a1", "b1"], 0, -1)).toBe("a1");
+  });
+});
+
+describe("routeTo", () => {
+  const steps = new Map([
+    ["b1", 1],
+    ["a2", 1],
+    ["c1", 2],
+    ["c2", 3],
+    ["b3", 2],
+  ]);
+
+  it("goes down the step numbers, straight steps first", () => {
+    expect(routeTo("a1", "c2", steps)).toEqual(["a1", "b1", "c1", "c2"]);
+  });
+
+  it("uses a diagonal step where no straight one is known", () => {
+    expect(routeTo("a1", "b3", steps)).toEqual(["a1", "a2", "b3"]);
+  });
+
+  it("jumps when the way is not known", () => {
+    expect(routeTo("a1", "h8", new Map([["h8", 5]]))).toEqual(["a1", "h8"]);
+  });
+});

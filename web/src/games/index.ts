@@ -1,0 +1,13 @@
+import type { Component } from "svelte";
+import type { Live } from "../protocol/live.svelte";
+
+/** What a game's folder offers: `games/ID/Game.svelte` draws a running table from its live connection. */
+export type GameComponent = Component<{ live: Live }>;
+
+const found = import.meta.glob<{ default: GameComponent }>("./*/Game.svelte");
+
+/** Loads the table of a game; undefined where this client cannot draw it. */
+export async function gameComponent(game: string): Promise<GameComponent | undefined> {
+  const load = found[`./${game}/Game.svelte`];
+  return load ? (await load()).default : undefined;
+}

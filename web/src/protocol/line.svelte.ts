@@ -1,0 +1,144 @@
+/** Opens a socket; tests hand in their own. */
+export type Open = (address: string) => WebSocket;
+
+/** Timers and chance of a line. */
+export interface Clock {
+  after(milliseconds: number, action: () => void): () => void;
+  /** From 0 up to 1: spreads the attempts of many clients. */
+  random(): number;
+}
+
+const realClock: Clock = {
+  after(milliseconds, action) {
+    const timer = setTimeout(action, milliseconds);
+    return () => {
+      clearTimeout(timer);
+    };
+  },
+  random: () => Math.random(),
+};
+
+const PING_EVERY = 20_000;
+const ANSWER_WITHIN = 8_000;
+const FIRST_RETRY = 500;
+const LONGEST_RETRY = 15_000;
+/** The server says with these that another attempt is useless: unknown table, forbidden. */
+const FINAL = new Set([4403, 4404]);
+
+/** Messages over one WebSocket that is opened again whenever it breaks, with growing waits, and pinged while idle. */
+export class Line {
+  state = $state<"connecting" | "open" | "waiting" | "closed">("closed");
+
+  #socket: WebSocket | undefined;
+  #attempt = 0;
+  #fresh = false;
+  #cancelRetry = (): void => undefined;
+  #cancelPing = (): void => undefined;
+  readonly #open: Open;
+  readonly #clock: Clock;
+
+  constructor(
+    readonly address: () => string,
+    readonly receive: (message: unknown) => void,
+    outside: { open?: Open; clock?: Clock } = {},
+  ) {
+    this.#open = outside.open ?? ((address) => new WebSocket(address));
+    this.#clock = outside.clock ?? realClock;
+  }
+
+  start(): void {
+    if (this.state !== "closed") return;
+    globalThis.addEventListener("online", this.#wake);
+    document.addEventListener("visibilitychange", this.#wake);
+    this.#connect();
+  }
+
+  stop(): void {
+    globalThis.removeEventListener("online", this.#wake);
+    document.removeEventListener("visibilitychange", this.#wake);
+    this.state = "closed";
+    this.#hangUp();
+  }
+
+  /** Sends now if the line is open; otherwise the caller sends again after `resumed`. */
+  send(message: object): void {
+    if (this.state === "open") this.#socket?.send(JSON.stringify(message));
+  }
+
+  /** True once after each connection: the first message on a new socket. */
+  resumed(): boolean {
+    const fresh = this.#fresh;
+    this.#fresh = false;
+    return fresh;
+  }
+
+  #connect(): void {
+    this.#hangUp();
+    this.state = "connecting";
+    const socket = this.#open(this.address());
+    this.#socket = socket;
+    this.#watch(ANSWER_WITHIN);
+    socket.onopen = () => {
+      this.state = "open";
+      this.#fresh = true;
+      this.#listen();
+    };
+    socket.onmessage = (event) => {
+      this.#attempt = 0;
+      this.#listen();
+      this.receive(JSON.parse(String(event.data)));
+    };
+    socket.onclose = (event) => {
+      this.#lost(event.code);
+    };
+  }
+
+  #listen(): void {
+    this.#cancelPing();
+    this.#cancelPing = this.#clock.after(PING_EVERY, this.#ping);
+  }
+
+  readonly #ping = (): void => {
+    this.send({ type: "ping" });
+    this.#watch(ANSWER_WITHIN);
+  };
+
+  #watch(milliseconds: number): void {
+    this.#cancelPing();
+    this.#cancelPing = this.#clock.after(milliseconds, () => {
+      this.#lost(0);
+    });
+  }
+
+  #lost(code: number): void {
+    this.#hangUp();
+    if (this.state === "closed") return;
+    if (FINAL.has(code)) {
+      this.stop();
+      return;
+    }
+    this.state = "waiting";
+    const wait = Math.min(LONGEST_RETRY, FIRST_RETRY * 2 ** this.#attempt);
+    this.#attempt += 1;
+    this.#cancelRetry = this.#clock.after(wait * (0.5 + this.#clock.random() / 2), () => {
+      this.#connect();
+    });
+  }
+
+  /** The page is looked at again or the network is back: do not wait, do not trust an old socket. */
+  readonly #wake = (): void => {
+    if (document.visibilityState === "hidden") return;
+    if (this.state === "waiting") this.#connect();
+    else if (this.state === "open") this.#ping();
+  };
+
+  #hangUp(): void {
+    this.#cancelRetry();
+    this.#cancelPing();
+    const socket = this.#socket;
+    this.#socket = undefined;
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+  }
+}

@@ -1,0 +1,127 @@
+import { Line, type Clock, type Open } from "./line.svelte";
+import { mergeLog } from "./log";
+import { Requests, type Answer } from "./requests";
+import type { ClientMessage, Decision, LogLine, Option, Seat, ServerMessage, Table, Undo, Update, View } from "./types";
+
+export type { Answer } from "./requests";
+
+/** Where Live gets its sockets and its time from; tests hand in their own. */
+export interface Outside {
+  open?: Open;
+  clock?: Clock;
+}
+
+/**
+ * A table as it is now, kept up to date over a WebSocket.
+ *
+ * All fields are reactive. After a broken line it reconnects by itself and resumes from the last version that it saw.
+ */
+export class Live {
+  view = $state.raw<View | undefined>();
+  decision = $state.raw<Decision | undefined>();
+  log = $state.raw<readonly LogLine[]>([]);
+  undoable = $state.raw<readonly Undo[]>([]);
+  table = $state.raw<Table | undefined>();
+  /** Number of record entries seen; -1 before the first update. */
+  version = $state(-1);
+
+  readonly #requests = new Requests();
+  readonly #line: Line;
+
+  constructor(
+    readonly id: string,
+    outside: Outside = {},
+  ) {
+    this.#line = new Line(
+      () => this.#address(),
+      (message) => {
+        this.#take(message as ServerMessage);
+      },
+      outside,
+    );
+  }
+
+  /** `connecting`, `open`, `waiting` (before another attempt) or `closed`. */
+  get state(): Line["state"] {
+    return this.#line.state;
+  }
+
+  /** The own seats that are asked now. */
+  get myTurn(): Seat[] {
+    const actors = this.decision?.actors ?? this.table?.turn ?? [];
+    return actors.filter((seat) => this.table?.seats[seat]?.mine);
+  }
+
+  /** The seat for which the options of the current decision are. */
+  get seat(): Seat | undefined {
+    return this.view?.you;
+  }
+
+  start(): void {
+    this.#line.start();
+  }
+
+  /** Hangs up for good. */
+  stop(): void {
+    this.#line.stop();
+    this.#requests.drop();
+  }
+
+  /** Sends an option of the current decision, with the version that it was seen at. */
+  option(option: Option | string, seat: Seat = this.seat ?? 0): Promise<Answer> {
+    const text = typeof option === "string" ? option : option.text;
+    return this.#ask((id) => ({ type: "option", id, seat, version: this.version, option: text }));
+  }
+
+  /** Takes back the last step. */
+  undo(seat: Seat = this.seat ?? 0): Promise<Answer> {
+    return this.#ask((id) => ({ type: "undo", id, seat, version: this.version }));
+  }
+
+  /** Asks why an option is not possible. */
+  why(option: string, seat: Seat = this.seat ?? 0): Promise<Answer> {
+    return this.#ask((id) => ({ type: "why", id, seat, option }));
+  }
+
+  /** The view of an earlier moment. */
+  ghost(version: number): Promise<Answer> {
+    return this.#ask((id) => ({ type: "ghost", id, version }));
+  }
+
+  #ask(make: (id: string) => Exclude<ClientMessage, { type: "ping" }>): Promise<Answer> {
+    const { message, answer } = this.#requests.add(make);
+    this.#line.send(message);
+    return answer;
+  }
+
+  #address(): string {
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    return `${scheme}//${location.host}/api/tables/${encodeURIComponent(this.id)}/live?since=${String(Math.max(this.version, 0))}`;
+  }
+
+  #take(message: ServerMessage): void {
+    switch (message.type) {
+      case "update":
+        this.#update(message);
+        break;
+      case "presence":
+        this.table = message.table;
+        break;
+      case "pong":
+        break;
+      default:
+        this.#requests.settle(message);
+    }
+  }
+
+  #update(update: Update): void {
+    if (update.version < this.version) return;
+    this.version = update.version;
+    this.view = update.view;
+    this.decision = update.decision;
+    this.undoable = update.undo ?? [];
+    this.log = mergeLog(this.log, update.log ?? []);
+    if (update.table) this.table = update.table;
+    if (this.#line.resumed()) for (const message of this.#requests.unanswered(update.version)) this.#line.send(message);
+  }
+}

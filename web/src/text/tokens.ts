@@ -1,0 +1,75 @@
+import { FluentNumber, FluentType } from "@fluent/bundle";
+import type { Args } from "../protocol/types";
+
+/** A piece of a message: plain words, or a placeable that can be drawn, coloured or clicked. */
+export type Token =
+  | { type: "text"; text: string }
+  | { type: "seat"; text: string; seat: number }
+  | { type: "square"; text: string; square: string }
+  | { type: "card"; text: string; card: string }
+  | { type: "ship"; text: string; number: number };
+
+/** What the words of a placeable are: a player's name, a card's name, a ship's name. */
+export interface Namer {
+  seat(seat: number): string;
+  card(card: string): string;
+  ship(number: number): string;
+}
+
+const SEATS = new Set(["seat", "rival"]);
+const SQUARES = new Set(["square", "from", "to", "at", "launch", "planet", "carried", "drop"]);
+const CARDS = new Set(["card", "dropped"]);
+const SHIPS = new Set(["number", "ship", "target"]);
+const OPEN = "\uE000";
+const CLOSE = "\uE001";
+const MARKED = /\uE000(\w+)\uE001/;
+
+class MarkedNumber extends FluentNumber {
+  constructor(
+    readonly name: string,
+    value: number,
+  ) {
+    super(value);
+  }
+  override toString(): string {
+    return OPEN + this.name + CLOSE;
+  }
+}
+
+class MarkedWord extends FluentType<string> {
+  constructor(
+    readonly name: string,
+    value: string,
+  ) {
+    super(value);
+  }
+  toString(): string {
+    return OPEN + this.name + CLOSE;
+  }
+}
+
+/** Arguments for Fluent in which typed placeables leave a mark, while selectors still see their numbers. */
+export function marked(args: Args): Record<string, string | number | FluentType<unknown>> {
+  const result: Record<string, string | number | FluentType<unknown>> = {};
+  for (const [name, value] of Object.entries(args)) {
+    if (typeof value === "number" && (SEATS.has(name) || SHIPS.has(name))) result[name] = new MarkedNumber(name, value);
+    else if (typeof value === "string" && (SQUARES.has(name) || CARDS.has(name))) result[name] = new MarkedWord(name, value);
+    else result[name] = value;
+  }
+  return result;
+}
+
+/** Cuts a formatted message at its marks. */
+export function tokens(formatted: string, args: Args, namer: Namer): Token[] {
+  return formatted
+    .split(MARKED)
+    .map((part, index): Token => (index % 2 ? token(part, args[part], namer) : { type: "text", text: part }))
+    .filter((each) => each.text !== "");
+}
+
+function token(name: string, value: string | number | undefined, namer: Namer): Token {
+  if (SEATS.has(name)) return { type: "seat", seat: Number(value), text: namer.seat(Number(value)) };
+  if (SHIPS.has(name)) return { type: "ship", number: Number(value), text: namer.ship(Number(value)) };
+  if (CARDS.has(name)) return { type: "card", card: String(value), text: namer.card(String(value)) };
+  return { type: "square", square: String(value), text: String(value).toUpperCase() };
+}
