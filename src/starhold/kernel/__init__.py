@@ -1,0 +1,1 @@
+"""The rules kernel: decisions, frames, chance, records. Pure, standard library only."""

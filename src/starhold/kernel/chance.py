@@ -1,0 +1,168 @@
+"""Chance: where dice and cards come from, and how raw values become outcomes.
+
+Raw values include refused faces: a roll of two dice that refuses 6 may read ``roll 6 3 1``. Rejection is defined
+here once, so that an outside verifier can repeat it.
+"""
+
+from collections.abc import Iterator
+from hashlib import sha256
+from typing import Protocol
+
+from starhold.kernel.decision import Option, Request
+from starhold.kernel.reasons import refuse
+
+
+class Source(Protocol):
+    """Supplies raw faces and cards. The runner owns it; no game ever sees it."""
+
+    def die(self, sides: int) -> int:
+        """A face from 1 to ``sides``."""
+        ...
+
+    def card(self, weights: tuple[int, ...]) -> int:
+        """A card index, each with ``weights[index]`` copies among those that may come."""
+        ...
+
+
+class Stream:
+    """A seeded source: SHA-256 of seed and block number gives 32-bit words; those past the last full multiple are skipped.
+
+    The same seed (any bytes or text) gives the same outcomes in every process and Python version.
+    """
+
+    __slots__ = ("_block", "_seed", "_words")
+
+    def __init__(self, seed: bytes | str | int) -> None:
+        self._seed = seed if isinstance(seed, bytes) else str(seed).encode()
+        self._block = 0
+        self._words: list[int] = []
+
+    def below(self, limit: int) -> int:
+        """A uniform integer from 0 to ``limit`` - 1; ``limit`` from 1 to 2**32."""
+        bound = 0x1_0000_0000 - 0x1_0000_0000 % limit
+        while True:
+            if not self._words:
+                block = sha256(self._seed + self._block.to_bytes(8, "big")).digest()
+                self._block += 1
+                self._words = [int.from_bytes(block[i : i + 4], "big") for i in range(28, -4, -4)]
+            word = self._words.pop()
+            if word < bound:
+                return word % limit
+
+    def die(self, sides: int) -> int:
+        """A face from 1 to ``sides``."""
+        return self.below(sides) + 1
+
+    def card(self, weights: tuple[int, ...]) -> int:
+        """A card index, in proportion to ``weights``."""
+        left = self.below(sum(weights))
+        for index, weight in enumerate(weights):
+            left -= weight
+            if left < 0:
+                return index
+        raise AssertionError("weights changed while drawing")
+
+
+class Script:
+    """A source that hands out the given faces and cards in order, then goes on with ``after`` if there is one.
+
+    `Refused` (``script-exhausted``) when it runs out, (``chance-does-not-fit``) when a value cannot come.
+    """
+
+    __slots__ = ("_after", "_cards", "_dice")
+
+    def __init__(
+        self, dice: list[int] | None = None, cards: list[int] | None = None, after: Source | None = None
+    ) -> None:
+        self._dice = list(reversed(dice or []))
+        self._cards = list(reversed(cards or []))
+        self._after = after
+
+    @property
+    def left(self) -> tuple[int, int]:
+        """How many faces and cards have not been handed out."""
+        return len(self._dice), len(self._cards)
+
+    def die(self, sides: int) -> int:
+        """The next scripted face."""
+        if not self._dice:
+            if self._after is None:
+                raise refuse("script-exhausted", wanted="die")
+            return self._after.die(sides)
+        face = self._dice.pop()
+        if not 1 <= face <= sides:
+            raise refuse("chance-does-not-fit", value=face)
+        return face
+
+    def card(self, weights: tuple[int, ...]) -> int:
+        """The next scripted card."""
+        if not self._cards:
+            if self._after is None:
+                raise refuse("script-exhausted", wanted="card")
+            return self._after.card(weights)
+        card = self._cards.pop()
+        if not 0 <= card < len(weights) or not weights[card]:
+            raise refuse("chance-does-not-fit", value=card)
+        return card
+
+
+def outcome(request: Request, source: Source) -> Option:
+    """Ask ``source`` for what ``request`` wants: the raw values, refused faces included."""
+    raw: list[int] = []
+    if request.kind == "roll":
+        for _ in range(request.count):
+            raw.append(source.die(request.sides))
+            while raw[-1] in request.refused:
+                raw.append(source.die(request.sides))
+        return ("roll", *raw)
+    weights = request.weights
+    for _ in range(request.count):
+        raw.append(source.card(weights))
+        if request.count > 1:
+            weights = _without(weights, raw[-1])
+    return ("draw", *raw)
+
+
+def accept(request: Request, raw: Option) -> list[int]:
+    """The values of ``raw`` that count; `Refused` (``chance-does-not-fit``) unless they answer ``request`` exactly."""
+    values: list[int] = []
+    weights = request.weights
+    for value in raw[1:]:
+        if len(values) == request.count:
+            raise refuse("chance-does-not-fit", value=value)
+        if request.kind == "roll":
+            if not 1 <= value <= request.sides:
+                raise refuse("chance-does-not-fit", value=value)
+            if value not in request.refused:
+                values.append(value)
+        else:
+            if not 0 <= value < len(weights) or not weights[value]:
+                raise refuse("chance-does-not-fit", value=value)
+            weights = _without(weights, value)
+            values.append(value)
+    if raw[0] != request.kind or len(values) != request.count:
+        raise refuse("chance-does-not-fit", value=str(raw[0]))
+    return values
+
+
+def outcomes(request: Request) -> Iterator[tuple[tuple[int, ...], int]]:
+    """Every accepted outcome with its weight, lazily; weights are integers with a common denominator."""
+    yield from _outcomes(request, request.count, request.weights)
+
+
+def _outcomes(request: Request, count: int, weights: tuple[int, ...]) -> Iterator[tuple[tuple[int, ...], int]]:
+    if not count:
+        yield (), 1
+        return
+    if request.kind == "roll":
+        firsts = [(face, 1) for face in range(1, request.sides + 1) if face not in request.refused]
+    else:
+        firsts = [(card, weight) for card, weight in enumerate(weights) if weight]
+    for first, weight in firsts:
+        rest = weights if request.kind == "roll" else _without(weights, first)
+        for values, more in _outcomes(request, count - 1, rest):
+            yield (first, *values), weight * more
+
+
+def _without(weights: tuple[int, ...], card: int) -> tuple[int, ...]:
+    return (*weights[:card], weights[card] - 1, *weights[card + 1 :])

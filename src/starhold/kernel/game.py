@@ -1,0 +1,189 @@
+"""What a game offers to everybody else, and where games are found."""
+
+from importlib.metadata import entry_points
+from typing import Any, Generic, TypeVar
+
+from starhold.kernel.chance import Stream
+from starhold.kernel.codec import decode, encode
+from starhold.kernel.decision import CHANCE, Option
+from starhold.kernel.events import Event
+from starhold.kernel.reasons import Refusal, refuse
+from starhold.kernel.run import options, take
+from starhold.kernel.state import Frame, State
+
+S = TypeVar("S", bound=State)
+Value = bool | str | int
+Plain = dict[str, Any]
+"""Plain data: maps with text keys, lists, texts, integers, booleans and None."""
+
+
+class Choice:
+    """A table option: its id, the allowed values (the first is the default) and the clause behind it."""
+
+    __slots__ = ("clause", "id", "values")
+
+    def __init__(self, name: str, values: tuple[Value, ...], clause: str = "") -> None:
+        self.id = name
+        self.values = values
+        self.clause = clause
+
+
+class Config:
+    """How a table is set up: ``seats`` (how many) and a value for every table option."""
+
+    __slots__ = ("options", "seats")
+
+    def __init__(self, seats: int, options: dict[str, Value] | None = None) -> None:
+        self.seats = seats
+        self.options = options or {}
+
+
+class Game(Generic[S]):
+    """A game: how to set it up, ask about it, show it and write it down. Holds no play of its own.
+
+    ``kinds``, ``option_kinds``, ``event_types`` and ``reasons`` are closed lists; ``frames`` maps the names that
+    the codec writes to frame classes.
+    """
+
+    id: str
+    rules_version: int
+    seats: tuple[int, int]
+    kinds: tuple[str, ...]
+    option_kinds: tuple[str, ...]
+    event_types: tuple[str, ...]
+    reasons: tuple[str, ...]
+    frames: dict[str, type[Frame]]
+
+    # -- set-up ----------------------------------------------------------------------------------------------------
+    def choices(self, seats: int) -> list[Choice]:
+        """The table options for that many seats."""
+        raise NotImplementedError
+
+    def configure(self, seats: int, given: dict[str, Value] | None = None) -> Config:
+        """A complete configuration from the options ``given``; `Refused` when one is unknown or impossible."""
+        low, high = self.seats
+        if not low <= seats <= high:
+            raise refuse("seats-impossible", low=low, high=high)
+        known = {choice.id: choice for choice in self.choices(seats)}
+        chosen: dict[str, Value] = {name: choice.values[0] for name, choice in known.items()}
+        for name, value in (given or {}).items():
+            if name not in known:
+                raise refuse("choice-unknown", choice=str(name))
+            if not any(type(value) is type(one) and value == one for one in known[name].values):
+                raise refuse("choice-impossible", known[name].clause, choice=name, value=str(value))
+            chosen[name] = value
+        return Config(seats, chosen)
+
+    def start(self, config: Config) -> S:
+        """The state at the first decision."""
+        raise NotImplementedError
+
+    # -- playing ---------------------------------------------------------------------------------------------------
+    def options(self, state: S, seat: int) -> list[Option]:
+        """The legal options of ``seat``: those of the open question, if it is asked."""
+        return options(state, seat)
+
+    def standing(self, state: S, seat: int) -> list[Option]:
+        """Options that ``seat`` has even when it is not asked, such as its auto-pass settings."""
+        return []
+
+    def stand(self, state: S, seat: int, option: Option) -> None:
+        """Carry out a standing option; may answer the open question for ``seat``."""
+        raise NotImplementedError
+
+    def apply(self, state: S, seat: int, option: Option) -> None:
+        """Carry out ``option`` for ``seat`` if it is legal, else raise `Refused` and leave the state as it was."""
+        refusal = self.refusal(state, seat, option)
+        if refusal is not None:
+            raise refuse(refusal.reason, refusal.clause, **refusal.args)
+        if option in self.options(state, seat):
+            take(state, seat, option)
+        else:
+            self.stand(state, seat, option)
+
+    def refusal(self, state: S, seat: int, option: Option) -> Refusal | None:
+        """Why ``seat`` may not take ``option`` now, or None if it may: the one home of every refusal."""
+        if option in self.options(state, seat) or option in self.standing(state, seat):
+            return None
+        decision = state.decision
+        if decision is None or decision.over:
+            return Refusal("game-over")
+        if seat not in decision.actors or seat == CHANCE:
+            return Refusal("not-asked")
+        return self.explain(state, seat, option)
+
+    def explain(self, state: S, seat: int, option: Option) -> Refusal:
+        """The rule that forbids an option of an asked seat which is not among the legal ones."""
+        return Refusal("not-an-option")
+
+    def winners(self, state: S) -> tuple[int, ...]:
+        """The winning seats of a finished game; empty while it runs."""
+        raise NotImplementedError
+
+    # -- showing ---------------------------------------------------------------------------------------------------
+    def view(self, state: S, seat: int | None) -> Plain:
+        """What ``seat`` (None: a spectator) may know, built by adding."""
+        raise NotImplementedError
+
+    def prompt(self, state: S) -> Plain:
+        """The prompt of the open question: ``{"id", "args"}``, without secrets."""
+        raise NotImplementedError
+
+    def describe(self, state: S, seat: int, options: list[Option]) -> list[Plain]:
+        """Each option for people and programs: text, kind, label, paths of targets, and what it costs or risks."""
+        raise NotImplementedError
+
+    def refusals(self, state: S, seat: int) -> list[Plain]:
+        """For the fixed controls that ``seat`` cannot use now: target, reason, clause."""
+        return []
+
+    def tell(self, event: Event, seat: int | None) -> Plain:
+        """An event as ``{"type", "args"}`` for ``seat``, squares and cards by name."""
+        raise NotImplementedError
+
+    def imagine(self, view: Plain, source: Stream) -> S:
+        """A full state that ``view`` could come from, its hidden parts drawn from ``source``."""
+        raise NotImplementedError
+
+    # -- writing down ----------------------------------------------------------------------------------------------
+    def format(self, state: S, option: Option) -> str:
+        """The text form of an option (of chance too)."""
+        raise NotImplementedError
+
+    def parse(self, state: S, text: str) -> Option:
+        """The option that ``text`` means; `Refused` (``option-unreadable``) if it is no option text."""
+        raise NotImplementedError
+
+    def to_position(self, state: S) -> Plain:
+        """The situation as a document that people can write by hand."""
+        raise NotImplementedError
+
+    def from_position(self, position: Plain) -> S:
+        """The situation that a document describes; `Refused` (``position-broken``) naming the place."""
+        raise NotImplementedError
+
+    def encode(self, state: S) -> Plain:
+        """The state as plain data."""
+        return encode(self, state)
+
+    def decode(self, plain: Plain, config: Config) -> S:
+        """The state that `encode` wrote."""
+        raise NotImplementedError
+
+    def restore(self, blank: S, plain: Plain) -> S:
+        """Fill ``blank``, a fresh state of the same configuration, from `encode`'s data."""
+        return decode(self, blank, plain)
+
+
+def games() -> list[str]:
+    """Ids of the installed games, sorted."""
+    return sorted({point.name for point in entry_points(group="starhold.games")})
+
+
+def find_game(name: str) -> Game[Any]:
+    """The game with that id; `Refused` (``game-unknown``) if none is installed under it."""
+    for point in entry_points(group="starhold.games"):
+        if point.name == name:
+            found: Game[Any] = point.load()
+            return found
+    raise refuse("game-unknown", game=name)

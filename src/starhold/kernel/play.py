@@ -1,0 +1,121 @@
+"""A game being played: state, record and source of chance kept together, with undo."""
+
+from typing import Any, Generic, TypeVar
+
+from starhold.kernel.chance import Source, outcome
+from starhold.kernel.decision import CHANCE, Option
+from starhold.kernel.events import Event
+from starhold.kernel.game import Config, Game
+from starhold.kernel.reasons import Refusal, Refused, refuse
+from starhold.kernel.record import Entry, Record, broken_at
+from starhold.kernel.run import feed
+from starhold.kernel.state import State
+
+S = TypeVar("S", bound=State)
+UNDO = "undo"
+
+
+class Play(Generic[S]):
+    """One game from its start: ``submit`` options and ``undo`` them; chance is answered from ``source``.
+
+    ``log[n]`` lists the events of record entry *n* (an entry of ``undo`` has none). Without a source the play stops
+    at every roll and draw until ``feed`` supplies it. Steps that can be undone keep a clone of the state before them.
+    """
+
+    __slots__ = ("_past", "_why", "game", "log", "record", "source", "state")
+
+    def __init__(
+        self, game: Game[S], config: Config, names: list[str], source: Source | None = None, commitment: str = ""
+    ) -> None:
+        self.game = game
+        self.record = Record(game.id, game.rules_version, config, names, commitment)
+        self.source = source
+        self.state = game.start(config)
+        self.log: list[list[Event]] = []
+        self._past: list[tuple[int, S]] = []
+        self._why = "undo-nothing"
+        self._roll_on()
+
+    @property
+    def version(self) -> int:
+        """How many entries the record has."""
+        return len(self.record.entries)
+
+    def submit(self, seat: int, option: Option) -> None:
+        """Take a legal option and answer the chance that follows; `Refused` changes nothing."""
+        before = self.state.clone()
+        text = self.game.format(self.state, option)
+        self.game.apply(self.state, seat, option)
+        self._write(Entry(seat, text))
+        self._mark(seat, before)
+        self._roll_on()
+
+    def feed(self, raw: Option) -> None:
+        """Answer the open roll or draw with a raw outcome."""
+        text = self.game.format(self.state, raw)
+        feed(self.state, raw)
+        self._write(Entry(CHANCE, text))
+        self._close("undo-chance")
+
+    def undo(self, seat: int) -> None:
+        """Take back the last step of ``seat``, as a new entry; `Refused` with the reason if that is closed."""
+        refusal = self.undo_refusal(seat)
+        if refusal is not None:
+            raise refuse(refusal.reason)
+        _, self.state = self._past.pop()
+        self.record.entries.append(Entry(seat, UNDO))
+        self.log.append([])
+        if not self._past:
+            self._why = "undo-nothing"
+
+    def undo_refusal(self, seat: int) -> Refusal | None:
+        """Why ``seat`` cannot undo now, or None if it can."""
+        if not self._past:
+            return Refusal(self._why)
+        return None if self._past[-1][0] == seat else Refusal("undo-not-yours")
+
+    def replay(self, entries: list[Entry]) -> None:
+        """Repeat recorded ``entries`` on this fresh play; `Refused` (``record-broken``) naming the entry."""
+        source, self.source = self.source, None
+        for number, entry in enumerate(entries, self.version + 1):
+            try:
+                if entry.text == UNDO:
+                    self.undo(entry.actor)
+                elif entry.actor == CHANCE:
+                    self.feed(self.game.parse(self.state, entry.text))
+                else:
+                    self.submit(entry.actor, self.game.parse(self.state, entry.text))
+            except Refused as problem:
+                raise broken_at(number, problem) from problem
+        self.source = source
+        self._roll_on()
+
+    def _roll_on(self) -> None:
+        while self.source is not None and (decision := self.state.decision) is not None and decision.request:
+            self.feed(outcome(decision.request, self.source))
+
+    def _write(self, entry: Entry) -> None:
+        self.record.entries.append(entry)
+        events = self.state.events or []
+        self.log.append(events[:])
+        events.clear()
+
+    def _mark(self, seat: int, before: S) -> None:
+        decision = self.state.decision
+        if any(event.reveals for event in self.log[-1]):
+            self._close("undo-revealed")
+        elif decision is not None and decision.actors == (seat,):
+            self._past.append((seat, before))
+        elif decision is None or decision.request is None:
+            self._close("undo-other-seat")
+
+    def _close(self, reason: str) -> None:
+        self._past.clear()
+        self._why = reason
+
+
+def replayed(game: Game[Any], record: Record) -> Play[Any]:
+    """The play that a whole record describes; `Refused` (``record-broken``) naming the entry that does not fit."""
+    play: Play[Any] = Play(game, record.config, record.names, None, record.commitment)
+    play.replay(record.entries)
+    return play

@@ -1,0 +1,123 @@
+"""Records: a whole game as a readable text file. Header and numbered entries; nothing is ever taken out."""
+
+from typing import Any
+
+from starhold.kernel.decision import CHANCE, Option
+from starhold.kernel.game import Config, Game, Value, find_game
+from starhold.kernel.reasons import Refused, refuse
+
+MAGIC = "starhold record 1"
+
+
+class Entry:
+    """One line of a record: ``actor`` is a seat or `CHANCE`; ``text`` the option in text form, or ``undo``."""
+
+    __slots__ = ("actor", "text")
+
+    def __init__(self, actor: int, text: str) -> None:
+        self.actor = actor
+        self.text = text
+
+    def __str__(self) -> str:
+        return self.text if self.actor == CHANCE else f"seat{self.actor + 1} {self.text}"
+
+
+class Record:
+    """Header (game, rules version, seats with names, table options, commitment to the seed) and entries."""
+
+    __slots__ = ("commitment", "config", "entries", "game", "names", "rules")
+
+    def __init__(self, game: str, rules: int, config: Config, names: list[str], commitment: str = "") -> None:
+        self.game = game
+        self.rules = rules
+        self.config = config
+        self.names = names
+        self.commitment = commitment
+        self.entries: list[Entry] = []
+
+    def __str__(self) -> str:
+        lines = [MAGIC, f"game: {self.game}", f"rules: {self.rules}"]
+        lines += [f"seat{number}: {name}" for number, name in enumerate(self.names, 1)]
+        lines += [f"option {key}: {_word(value)}" for key, value in sorted(self.config.options.items())]
+        if self.commitment:
+            lines.append(f"commitment: {self.commitment}")
+        lines.append("")
+        lines += [f"{number}. {entry}" for number, entry in enumerate(self.entries, 1)]
+        return "\n".join(lines) + "\n"
+
+    def fork(self, length: int) -> "Record":
+        """A new record with the first ``length`` entries."""
+        twin = Record(self.game, self.rules, self.config, self.names[:], self.commitment)
+        twin.entries = self.entries[:length]
+        return twin
+
+
+def read_record(text: str) -> Record:
+    """The record in ``text``; `Refused` (``record-broken``) naming the line."""
+    lines = text.replace("\r\n", "\n").split("\n")
+    if lines[0].strip() != MAGIC:
+        raise refuse("record-broken", line=1)
+    header: dict[str, str] = {}
+    number = 1
+    while number < len(lines) and lines[number].strip():
+        key, colon, value = lines[number].partition(": ")
+        if not colon or key in header:
+            raise refuse("record-broken", line=number + 1)
+        header[key] = value
+        number += 1
+    record = _header(header)
+    for place, line in enumerate(lines[number + 1 :], number + 2):
+        if line.strip():
+            record.entries.append(_entry(line, place, len(record.entries) + 1, record.config.seats))
+    return record
+
+
+def _header(header: dict[str, str]) -> Record:
+    game: Game[Any] = find_game(header.get("game", ""))
+    names: list[str] = []
+    while f"seat{len(names) + 1}" in header:
+        names.append(header.pop(f"seat{len(names) + 1}"))
+    given: dict[str, Value] = {}
+    for key, value in header.items():
+        if key.startswith("option "):
+            given[key.removeprefix("option ")] = _value(value)
+        elif key not in ("game", "rules", "commitment"):
+            raise refuse("record-broken", place=key)
+    rules = header.get("rules", "")
+    if not (rules.isascii() and rules.isdigit()):
+        raise refuse("record-broken", place="rules")
+    config = game.configure(len(names), given)
+    return Record(game.id, int(rules), config, names, header.get("commitment", ""))
+
+
+def _entry(line: str, number: int, expected: int, seats: int) -> Entry:
+    count, dot, text = line.strip().partition(". ")
+    if not dot or count != str(expected) or not text:
+        raise refuse("record-broken", line=number)
+    first, _, rest = text.partition(" ")
+    seat = first.removeprefix("seat")
+    if first != seat and seat.isascii() and seat.isdigit() and 1 <= int(seat) <= seats and rest:
+        return Entry(int(seat) - 1, rest)
+    if first in ("roll", "draw"):
+        return Entry(CHANCE, text)
+    raise refuse("record-broken", line=number)
+
+
+def broken_at(number: int, problem: Refused) -> Refused:
+    """``problem`` met while replaying entry ``number``, as a refusal that names the place."""
+    return refuse("record-broken", problem.refusal.clause, entry=number, because=problem.refusal.reason)
+
+
+def chance_text(raw: Option) -> str:
+    """The text of a raw outcome of dice: ``roll 4 4 2``. Games write their draws themselves."""
+    return " ".join(str(part) for part in raw)
+
+
+def _word(value: Value) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _value(text: str) -> Value:
+    if text in ("true", "false"):
+        return text == "true"
+    return int(text) if text.isascii() and text.isdigit() else text
