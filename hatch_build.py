@@ -34,7 +34,7 @@ def node_tools() -> tuple[Path, Path]:
 def sources(web: Path) -> list[Path]:
     """Return the files that the client is built from."""
     skipped = {"node_modules", "dist"}
-    found = []
+    found: list[Path] = []
     for folder, folders, files in os.walk(web):
         folders[:] = [name for name in folders if name not in skipped]
         found.extend(Path(folder, name) for name in files)

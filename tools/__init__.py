@@ -1,0 +1,1 @@
+"""Programs of development: reports and checks that `make` runs; nothing of it is installed."""
