@@ -25,7 +25,7 @@ class Source(Protocol):
 
 
 class Stream:
-    """A seeded source: SHA-256 of seed and block number gives 32-bit words; those past the last full multiple are skipped.
+    """A seeded source: SHA-256 of seed and block number gives 32-bit words; those past the last multiple are skipped.
 
     The same seed (any bytes or text) gives the same outcomes in every process and Python version.
     """
