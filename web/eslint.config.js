@@ -24,6 +24,7 @@ export default ts.config(
     rules: {
       "max-lines": ["error", 500],
       "no-undef": "off",
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
       "svelte/require-each-key": "error",
     },
   },

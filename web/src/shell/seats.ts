@@ -2,21 +2,19 @@
 export interface SeatStyle {
   letter: string;
   shape: "circle" | "diamond" | "triangle" | "square";
-  /** For larger areas such as dice: drawn over the colour. */
-  pattern: "plain" | "corner" | "stripes" | "dots";
   /** CSS colour. */
   colour: string;
 }
 
 /** By seat number. */
 export const SEATS: readonly SeatStyle[] = [
-  { letter: "A", shape: "circle", pattern: "plain", colour: "var(--p1)" },
-  { letter: "B", shape: "diamond", pattern: "corner", colour: "var(--p2)" },
-  { letter: "C", shape: "triangle", pattern: "stripes", colour: "var(--p3)" },
-  { letter: "D", shape: "square", pattern: "dots", colour: "var(--p4)" },
+  { letter: "A", shape: "circle", colour: "var(--p1)" },
+  { letter: "B", shape: "diamond", colour: "var(--p2)" },
+  { letter: "C", shape: "triangle", colour: "var(--p3)" },
+  { letter: "D", shape: "square", colour: "var(--p4)" },
 ];
 
-const UNKNOWN: SeatStyle = { letter: "?", shape: "square", pattern: "plain", colour: "var(--ink-3)" };
+const UNKNOWN: SeatStyle = { letter: "?", shape: "square", colour: "var(--ink-3)" };
 
 /** The style of a seat; a grey one for a seat that does not exist. */
 export function seatStyle(seat: number): SeatStyle {
