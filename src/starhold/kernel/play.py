@@ -75,7 +75,7 @@ class Play(Generic[S]):
         return None if self._past[-1][0] == seat else Refusal("undo-not-yours")
 
     def replay(self, entries: list[Entry]) -> None:
-        """Repeat recorded ``entries`` on this fresh play; `Refused` (``record-broken``) naming the entry."""
+        """Repeat recorded ``entries`` on this fresh play; `Refused` (``record-entry-broken``) naming the entry."""
         source, self.source = self.source, None
         for number, entry in enumerate(entries, self.version + 1):
             try:
@@ -115,7 +115,7 @@ class Play(Generic[S]):
 
 
 def replayed(game: Game[Any], record: Record) -> Play[Any]:
-    """The play that a whole record describes; `Refused` (``record-broken``) naming the entry that does not fit."""
+    """The play that a whole record describes; `Refused` (``record-entry-broken``) naming the entry that does not fit."""
     play: Play[Any] = Play(game, record.config, record.names, None, record.commitment)
     play.replay(record.entries)
     return play

@@ -8,6 +8,8 @@ KERNEL_REASONS = (
     "chance-does-not-fit",
     "script-exhausted",
     "record-broken",
+    "record-line-broken",
+    "record-entry-broken",
     "position-broken",
     "choice-unknown",
     "choice-impossible",

@@ -53,16 +53,16 @@ class Record:
 
 
 def read_record(text: str) -> Record:
-    """The record in ``text``; `Refused` (``record-broken``) naming the line."""
+    """The record in ``text``; `Refused` (``record-line-broken``, ``record-broken``) naming the line or field."""
     lines = text.replace("\r\n", "\n").split("\n")
     if lines[0].strip() != MAGIC:
-        raise refuse("record-broken", line=1)
+        raise refuse("record-line-broken", line=1)
     header: dict[str, str] = {}
     number = 1
     while number < len(lines) and lines[number].strip():
         key, colon, value = lines[number].partition(": ")
         if not colon or key in header:
-            raise refuse("record-broken", line=number + 1)
+            raise refuse("record-line-broken", line=number + 1)
         header[key] = value
         number += 1
     record = _header(header)
@@ -93,19 +93,19 @@ def _header(header: dict[str, str]) -> Record:
 def _entry(line: str, number: int, expected: int, seats: int) -> Entry:
     count, dot, text = line.strip().partition(". ")
     if not dot or count != str(expected) or not text:
-        raise refuse("record-broken", line=number)
+        raise refuse("record-line-broken", line=number)
     first, _, rest = text.partition(" ")
     seat = first.removeprefix("seat")
     if first != seat and seat.isascii() and seat.isdigit() and 1 <= int(seat) <= seats and rest:
         return Entry(int(seat) - 1, rest)
     if first in ("roll", "draw"):
         return Entry(CHANCE, text)
-    raise refuse("record-broken", line=number)
+    raise refuse("record-line-broken", line=number)
 
 
 def broken_at(number: int, problem: Refused) -> Refused:
     """``problem`` met while replaying entry ``number``, as a refusal that names the place."""
-    return refuse("record-broken", problem.refusal.clause, entry=number, because=problem.refusal.reason)
+    return refuse("record-entry-broken", problem.refusal.clause, entry=number, because=problem.refusal.reason)
 
 
 def chance_text(raw: Option) -> str:
