@@ -1,0 +1,65 @@
+"""The Fluent files themselves: sound, complete in every language, each in its own script."""
+
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast
+
+from tests.text.words import FOLDERS, LANGUAGES, ROOT, patterns, plain, resource, variables
+
+SAME_EVERYWHERE = {"app-name"}
+"""Names that are not translated."""
+SCRIPTS = {"en": "[A-Za-z]", "ja": "[\u3041-\u30ff\u4e00-\u9fff]", "ru": "[А-Яа-яЁё]"}
+LETTER = re.compile(r"[^\W\d_]")
+
+in_every_folder = pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: str(folder.relative_to(ROOT)))
+in_every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@in_every_folder
+@in_every_language
+def test_every_entry_is_well_formed(folder: Path, language: str) -> None:
+    junk = [entry.content for entry in resource(folder, language).body if isinstance(entry, ast.Junk)]
+    assert junk == []
+
+
+@in_every_folder
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_a_language_has_exactly_the_messages_of_english_in_the_same_order(folder: Path, language: str) -> None:
+    assert [name for name, _ in patterns(folder, language)] == [name for name, _ in patterns(folder, "en")]
+
+
+@in_every_folder
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_a_message_says_the_same_things_in_every_language(folder: Path, language: str) -> None:
+    english = {name: variables(pattern) for name, pattern in patterns(folder, "en")}
+    differing = [name for name, pattern in patterns(folder, language) if variables(pattern) != english.get(name)]
+    assert differing == []
+
+
+@in_every_language
+def test_no_id_is_given_twice(language: str) -> None:
+    counted = Counter(name for folder in FOLDERS for name, _ in patterns(folder, language))
+    assert [name for name, times in counted.items() if times > 1] == []
+
+
+@in_every_folder
+@in_every_language
+def test_every_message_is_written_in_its_own_script(folder: Path, language: str) -> None:
+    foreign = [
+        name
+        for name, pattern in patterns(folder, language)
+        if LETTER.search(plain(pattern))
+        and name not in SAME_EVERYWHERE
+        and not re.search(SCRIPTS[language], plain(pattern))
+    ]
+    assert foreign == []
+
+
+@in_every_folder
+@in_every_language
+def test_quotes_and_dots_are_those_of_print(folder: Path, language: str) -> None:
+    typed = [name for name, pattern in patterns(folder, language) if re.search(r"[\"']|\.\.\.", plain(pattern))]
+    assert typed == []
