@@ -115,7 +115,7 @@ class Play(Generic[S]):
 
 
 def replayed(game: Game[Any], record: Record) -> Play[Any]:
-    """The play that a whole record describes; `Refused` (``record-entry-broken``) naming the entry that does not fit."""
+    """The play that a whole record describes; `Refused` (``record-entry-broken``) naming the entry."""
     play: Play[Any] = Play(game, record.config, record.names, None, record.commitment)
     play.replay(record.entries)
     return play
