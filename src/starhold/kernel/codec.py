@@ -19,14 +19,9 @@ SCHEMA = 1
 
 def encode(game: "Game[S]", state: S) -> dict[str, Any]:
     """``state`` as plain data; events are left out."""
-    names = {frame: name for name, frame in game.frames.items()}
     return {
         "schema": SCHEMA,
-        "decision": _encode_decision(state.decision),
-        "value": state.value,
-        "stack": [
-            [names[type(frame)], {slot: _plain(getattr(frame, slot)) for slot in frame.FIELDS}] for frame in state.stack
-        ],
+        **encode_pending(game, state),
         **{f"state.{slot}": _plain(getattr(state, slot)) for slot in state.COPIED},
     }
 
@@ -35,17 +30,39 @@ def decode(game: "Game[S]", state: S, plain: dict[str, Any]) -> S:
     """Fill ``state``, a fresh one with its shared parts in place, from what `encode` wrote."""
     if plain.get("schema") != SCHEMA:
         raise refuse("record-broken", place="schema")
-    state.decision = _decode_decision(plain["decision"])
-    state.value = plain["value"]
-    state.stack = []
-    for name, slots in plain["stack"]:
-        frame: Frame = game.frames[name]()
-        for slot, value in slots.items():
-            setattr(frame, slot, _rich(value))
-        state.stack.append(frame)
+    decode_pending(game, state, plain)
     for slot in state.COPIED:
         setattr(state, slot, _rich(plain[f"state.{slot}"]))
     return state
+
+
+def encode_pending(game: "Game[S]", state: S) -> dict[str, Any]:
+    """What is being decided: the open decision, the handed-back value and the frames."""
+    names = {frame: name for name, frame in game.frames.items()}
+    return {
+        "decision": _encode_decision(state.decision),
+        "value": state.value,
+        "stack": [
+            [names[type(frame)], {slot: _plain(getattr(frame, slot)) for slot in frame.FIELDS}] for frame in state.stack
+        ],
+    }
+
+
+def decode_pending(game: "Game[S]", state: S, plain: dict[str, Any]) -> None:
+    """Put what `encode_pending` wrote into ``state``; `Refused` (``position-broken``) when it names unknown frames."""
+    state.stack = []
+    try:
+        state.decision = _decode_decision(plain["decision"])
+        state.value = int(plain["value"])
+        for name, slots in plain["stack"]:
+            frame: Frame = game.frames[name]()
+            if set(slots) != set(frame.FIELDS):
+                raise KeyError(name)
+            for slot, value in slots.items():
+                setattr(frame, slot, _rich(value))
+            state.stack.append(frame)
+    except (KeyError, TypeError, ValueError) as problem:
+        raise refuse("position-broken", place="pending", problem="unreadable") from problem
 
 
 def digest(game: "Game[S]", state: S) -> str:

@@ -1,12 +1,12 @@
 """What is being asked, of whom, and how an answer looks."""
 
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 CHANCE = -1
 """The actor that answers rolls and draws."""
 
-Option: TypeAlias = tuple[str, *tuple[int, ...]]
-"""A kind and small integers: hashable, totally ordered within a game, the same in every process."""
+Option: TypeAlias = tuple[Any, ...]
+"""A kind (text) and small integers, as many as the kind needs: hashable, totally ordered, the same in every process."""
 
 
 class Request:

@@ -1,7 +1,7 @@
 """What a game offers to everybody else, and where games are found."""
 
 from importlib.metadata import entry_points
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from starhold.kernel.chance import Stream
 from starhold.kernel.codec import decode, encode
@@ -52,7 +52,7 @@ class Game(Generic[S]):
     option_kinds: tuple[str, ...]
     event_types: tuple[str, ...]
     reasons: tuple[str, ...]
-    frames: dict[str, type[Frame]]
+    frames: ClassVar[dict[str, type[Frame]]]
 
     # -- set-up ----------------------------------------------------------------------------------------------------
     def choices(self, seats: int) -> list[Choice]:

@@ -1,0 +1,178 @@
+"""Pebble: what the game offers to everybody else."""
+
+from typing import ClassVar
+
+from starhold.games.pebble.model import STONES, Pebble
+from starhold.games.pebble.notation import format_option, parse_option, read_position, write_position
+from starhold.games.pebble.rules import Choose, Refill, Round, Trap
+from starhold.kernel.chance import Stream
+from starhold.kernel.codec import decode_pending, encode_pending
+from starhold.kernel.decision import Option
+from starhold.kernel.events import Event
+from starhold.kernel.game import Choice, Config, Game, Plain
+from starhold.kernel.reasons import Refusal
+from starhold.kernel.run import settle
+from starhold.kernel.state import Frame
+
+
+class PebbleGame(Game[Pebble]):
+    """Pebble for two to four seats."""
+
+    id = "pebble"
+    rules_version = 1
+    seats = (2, 4)
+    kinds = ("choose", "trap", "prize", "refill", "over")
+    option_kinds = ("choose", "pass", "trap", "auto")
+    event_types = (
+        "stone-drawn",
+        "stone-chosen",
+        "stone-shown",
+        "prize-rolled",
+        "prize-lost",
+        "trap-sprung",
+        "prize-won",
+        "game-won",
+        "auto-set",
+    )
+    reasons = ("stone-not-held", "no-trap-held", "not-an-option")
+    frames: ClassVar[dict[str, type[Frame]]] = {"round": Round, "refill": Refill, "choose": Choose, "trap": Trap}
+
+    def choices(self, seats: int) -> list[Choice]:
+        """How many pebbles end the game."""
+        return [Choice("target", (10, 15), "P-8")]
+
+    def start(self, config: Config) -> Pebble:
+        """The first draw is asked."""
+        state = Pebble(config)
+        state.call(Round())
+        settle(state)
+        return state
+
+    def standing(self, state: Pebble, seat: int) -> list[Option]:
+        """The setting to pass traps by itself (P-9)."""
+        return [] if state.decision is None or state.decision.over else [("auto", 1 - state.auto[seat])]
+
+    def stand(self, state: Pebble, seat: int, option: Option) -> None:
+        """Switch the setting; an open window is passed with it (P-9)."""
+        state.auto[seat] = option[1]
+        state.whisper({seat: {"on": option[1]}}, "auto-set")
+        frame = state.stack[-1]
+        if option[1] and isinstance(frame, Trap) and seat in frame.waiting:
+            state.decision = None
+            frame.take(state, seat, ("pass",))
+            settle(state)
+
+    def explain(self, state: Pebble, seat: int, option: Option) -> Refusal:
+        """A stone or trap that is not in the hand (P-4, P-6)."""
+        if option[0] == "choose" and isinstance(state.stack[-1], Choose):
+            return Refusal("stone-not-held", "P-4")
+        if option[0] == "trap" and isinstance(state.stack[-1], Trap):
+            return Refusal("no-trap-held", "P-6")
+        return Refusal("not-an-option")
+
+    def winners(self, state: Pebble) -> tuple[int, ...]:
+        """All seats with the most pebbles, at the end."""
+        return tuple(state.winners)
+
+    def view(self, state: Pebble, seat: int | None) -> Plain:
+        """Public facts; for a seat also its hand, its face-down answer and its setting."""
+        view: Plain = {
+            "game": "pebble",
+            "options": dict(state.config.options),
+            "round": state.round,
+            "pebbles": state.pebbles[:],
+            "held": [len(hand) for hand in state.hands],
+            "discards": state.discards[:],
+            "bag": len(state.bag),
+            "winners": state.winners[:],
+            "pending": self._pending(state, seat),
+        }
+        if seat is not None:
+            view |= {"you": seat, "hand": [card + 1 for card in state.hands[seat]], "auto": bool(state.auto[seat])}
+        return view
+
+    def _pending(self, state: Pebble, seat: int | None) -> Plain:
+        """The frames without anybody else's face-down answers and without what chance may bring."""
+        pending = encode_pending(self, state)
+        if state.decision is not None and state.decision.request is not None:
+            pending["decision"][3] = None
+        for name, slots in pending["stack"]:
+            if name == "choose":
+                own = [card if other == seat else -1 for other, card in enumerate(slots["answers"])]
+                slots["answers"] = own
+            elif name == "trap":
+                slots["traps"] = [other for other in slots["traps"] if other == seat]
+        return pending
+
+    def prompt(self, state: Pebble) -> Plain:
+        """What is asked, by its kind."""
+        decision = state.decision
+        return {"id": f"prompt-{decision.kind if decision else 'over'}", "args": {"round": state.round}}
+
+    def describe(self, state: Pebble, seat: int, options: list[Option]) -> list[Plain]:
+        """Stones and buttons to click."""
+        return [
+            {
+                "text": format_option(option),
+                "kind": option[0],
+                "label": {
+                    "id": f"option-{option[0]}",
+                    "args": {"stone": option[1] + 1} if option[0] == "choose" else {},
+                },
+                "paths": [[f"stone:{option[1] + 1}" if option[0] == "choose" else f"control:{option[0]}"]],
+            }
+            for option in options
+        ]
+
+    def tell(self, event: Event, seat: int | None) -> Plain:
+        """The event with what ``seat`` may read of it."""
+        return {"type": event.type, "args": dict(event.seen_by(seat))}
+
+    def imagine(self, view: Plain, source: Stream) -> Pebble:
+        """Deal the unseen stones at random to the other hands; guess face-down answers among them."""
+        state = Pebble(self.configure(len(view["pebbles"]), view["options"]))
+        state.round, state.pebbles, state.discards = view["round"], view["pebbles"][:], view["discards"][:]
+        state.winners = view["winners"][:]
+        decode_pending(self, state, view["pending"])
+        for card in range(STONES):
+            state.bag.counts[card] -= state.discards[card]
+        for seat, size in enumerate(view["held"]):
+            own = [stone - 1 for stone in view["hand"]] if seat == view.get("you") else None
+            for index in range(size):
+                card = own[index] if own else source.card(tuple(state.bag.counts))
+                state.bag.remove(card)
+                state.hands[seat].append(card)
+            state.hands[seat].sort()
+        if "you" in view:
+            state.auto[view["you"]] = int(view["auto"])
+        self._guess(state, source)
+        return state
+
+    def _guess(self, state: Pebble, source: Stream) -> None:
+        frame = state.stack[-1] if state.stack else None
+        if isinstance(frame, Choose):
+            for seat in state.seats:
+                if seat not in frame.waiting and frame.answers[seat] < 0:
+                    frame.answers[seat] = state.hands[seat][source.below(len(state.hands[seat]))]
+        if isinstance(frame, Refill):
+            frame.advance(state)
+
+    def format(self, state: Pebble, option: Option) -> str:
+        """See `format_option`."""
+        return format_option(option)
+
+    def parse(self, state: Pebble, text: str) -> Option:
+        """See `parse_option`."""
+        return parse_option(text)
+
+    def to_position(self, state: Pebble) -> Plain:
+        """See `write_position`."""
+        return write_position(self, state)
+
+    def from_position(self, position: Plain) -> Pebble:
+        """See `read_position`."""
+        return read_position(self, position)
+
+    def decode(self, plain: Plain, config: Config) -> Pebble:
+        """See `Game.restore`."""
+        return self.restore(Pebble(config), plain)
