@@ -6,8 +6,9 @@ BIN := $(VENV)/bin
 PORT ?= 8000
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet --constraint constraints.txt
 PYTHONS := $(PYTHON) python3 python3.14 python3.13 python3.12 python3.11
+WORDS = $(wildcard src/starhold/text src/starhold/*/text src/starhold/games/*/text web/src/text)
 
-.PHONY: play test setup check rules bench client docs browser clean
+.PHONY: help play test setup check rules bench client docs browser format clean
 .DEFAULT_GOAL := help
 
 help:
@@ -48,6 +49,41 @@ $(VENV)/dev: $(VENV)/run
 	@echo "Installing the tools of development …"
 	@$(PIP) --no-build-isolation --editable '.[dev]'
 	@touch $@
+
+browser: $(VENV)/dev
+	@$(BIN)/python -m tools.browser
+
+# The browser tests run by themselves: their driver keeps the event loop that other tests need.
+test: $(VENV)/dev client browser
+	$(BIN)/pytest --numprocesses auto --dist loadfile -m "not browser"
+	$(BIN)/python hatch_build.py run test
+	$(BIN)/pytest -m browser
+
+check: $(VENV)/dev client
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/python -m tools.purity
+	$(BIN)/python -m tools.budget --report
+	$(BIN)/python -m tools.words
+	$(BIN)/moz-fluent-lint --config tools/fluent-lint.yml $(WORDS)
+	$(BIN)/python hatch_build.py run lint
+	$(BIN)/python hatch_build.py run check
+	$(MAKE) docs
+
+docs: $(VENV)/dev
+	$(BIN)/sphinx-build --fail-on-warning --keep-going --quiet docs docs/_build
+
+rules: $(VENV)/dev
+	@$(BIN)/python -m tools.rules
+
+bench: $(VENV)/dev client
+	@$(BIN)/starhold bench
+
+format: $(VENV)/dev
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
 
 clean:
 	rm -rf $(VENV) web/node_modules web/dist src/starhold/web docs/_build dist build

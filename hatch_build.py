@@ -8,6 +8,7 @@ import os
 import shutil
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -32,12 +33,13 @@ def node_tools() -> tuple[Path, Path]:
 
 
 def sources(web: Path) -> list[Path]:
-    """Return the files that the client is built from."""
+    """Return the files that the client is built from, and their folders, which change when a file is removed."""
     skipped = {"node_modules", "dist"}
     found: list[Path] = []
     for folder, folders, files in os.walk(web):
         folders[:] = [name for name in folders if name not in skipped]
         found.extend(Path(folder, name) for name in files)
+        found.extend(Path(folder, name) for name in folders)
     return found
 
 
@@ -74,11 +76,13 @@ def install(root: Path = ROOT) -> None:
 def build(root: Path = ROOT) -> None:
     """Build `web/` into `src/starhold/web/`; a failed build leaves the earlier one in place."""
     install(root)
+    began = time.time()
     npm(root, "run", "build", "--", "--outDir", "dist", "--emptyOutDir")
     target = root / "src" / "starhold" / "web"
     shutil.rmtree(target, ignore_errors=True)
     shutil.copytree(root / "web" / "dist", target)
-    (target / "index.html").touch()
+    # A source saved while the build ran is newer than what was built.
+    os.utime(target / "index.html", (began, began))
 
 
 class ClientBuildHook(BuildHookInterface[Any]):

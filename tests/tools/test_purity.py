@@ -1,0 +1,34 @@
+from pathlib import Path
+
+import pytest
+
+from tools import purity
+
+
+@pytest.mark.parametrize(
+    ("place", "text", "complaint"),
+    [
+        ("kernel/state.py", "import msgspec", "imports msgspec, which is not in the standard library"),
+        ("games/quantum/turn.py", "from random import random", "imports random"),
+        ("games/quantum/turn.py", "key = hash('x')", "calls hash()"),
+        ("bots/captain.py", "async def decide(): ...", "is asynchronous"),
+        ("cli/serve.py", "import asyncio", "imports asyncio"),
+        ("server/tables.py", "import sqlalchemy as sa", "only the store may"),
+    ],
+)
+def test_a_forbidden_use_is_found(place: str, text: str, complaint: str) -> None:
+    (fault,) = purity.faults_of(Path(place), text)
+    assert complaint in fault
+
+
+@pytest.mark.parametrize(
+    ("place", "text"),
+    [
+        ("kernel/state.py", "from hashlib import sha256\nfrom starhold.kernel.frame import Frame"),
+        ("server/live.py", "import asyncio\nasync def live(): ..."),
+        ("server/store/schema.py", "import sqlalchemy as sa"),
+        ("bots/random.py", "import random"),
+    ],
+)
+def test_an_allowed_use_passes(place: str, text: str) -> None:
+    assert not purity.faults_of(Path(place), text)

@@ -1,0 +1,76 @@
+"""Import rules that import-linter cannot say: pure rules code, one async package, one home for the database.
+
+The kernel and the games import the standard library and themselves only, and of the library nothing that reads a clock,
+a file, the network or global randomness. Only the server is asynchronous. Only `starhold.server.store` knows the
+database library.
+"""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+PURE = ("kernel", "games")
+IMPURE = {
+    "asyncio", "concurrent", "datetime", "io", "multiprocessing", "os", "pathlib", "random", "secrets", "select",
+    "shutil", "socket", "sqlite3", "subprocess", "sys", "tempfile", "threading", "time", "urllib", "uuid",
+}  # fmt: skip
+DATABASE = {"sqlalchemy", "alembic", "aiosqlite", "sqlite3"}
+
+
+def imports(tree: ast.AST) -> Iterator[tuple[int, str]]:
+    """Yield line and top-level name of every import."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from ((node.lineno, alias.name.partition(".")[0]) for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield node.lineno, "starhold" if node.level else (node.module or "").partition(".")[0]
+
+
+def impure(tree: ast.AST) -> Iterator[tuple[int, str]]:
+    """Yield what the kernel or a game must not use."""
+    for line, name in imports(tree):
+        if name != "starhold" and name not in sys.stdlib_module_names:
+            yield line, f"imports {name}, which is not in the standard library"
+        elif name in IMPURE:
+            yield line, f"imports {name}: rules know no clock, no files, no network, no global randomness"
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in {"open", "hash", "input"}:
+            yield node.lineno, f"calls {node.func.id}()"
+
+
+def asynchronous(tree: ast.AST) -> Iterator[tuple[int, str]]:
+    """Yield what only the server may be."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.AsyncFunctionDef | ast.AsyncWith | ast.AsyncFor | ast.Await):
+            yield node.lineno, "is asynchronous: only the server may be"
+    yield from ((line, f"imports {name}") for line, name in imports(tree) if name in {"asyncio", "anyio"})
+
+
+def faults_of(place: Path, text: str) -> list[str]:
+    """Return what is wrong in one file; `place` is its path inside the package."""
+    tree = ast.parse(text)
+    found: list[tuple[int, str]] = []
+    if place.parts[0] in PURE:
+        found += impure(tree)
+    if place.parts[0] != "server":
+        found += asynchronous(tree)
+    if place.parts[:2] != ("server", "store"):
+        found += [(line, f"imports {name}: only the store may") for line, name in imports(tree) if name in DATABASE]
+    return [f"src/starhold/{place.as_posix()}:{line}: {what}" for line, what in found]
+
+
+def main(root: Path = ROOT) -> int:
+    """Print what breaks the rules; return the exit code."""
+    package = root / "src" / "starhold"
+    faults = []
+    for file in sorted(package.rglob("*.py")):
+        faults += faults_of(file.relative_to(package), file.read_text(encoding="utf-8"))
+    for fault in faults:
+        print(fault, file=sys.stderr)
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
