@@ -136,15 +136,16 @@ class PebbleGame(Game[Pebble]):
         decode_pending(self, state, view["pending"])
         for card in range(STONES):
             state.bag.counts[card] -= state.discards[card]
-        for seat, size in enumerate(view["held"]):
-            own = [stone - 1 for stone in view["hand"]] if seat == view.get("you") else None
-            for index in range(size):
-                card = own[index] if own else source.card(tuple(state.bag.counts))
-                state.bag.remove(card)
-                state.hands[seat].append(card)
-            state.hands[seat].sort()
         if "you" in view:
+            state.hands[view["you"]] = [stone - 1 for stone in view["hand"]]
             state.auto[view["you"]] = int(view["auto"])
+            for card in state.hands[view["you"]]:
+                state.bag.remove(card)
+        for hand, size in zip(state.hands, view["held"], strict=True):
+            while len(hand) < size:
+                hand.append(source.card(tuple(state.bag.counts)))
+                state.bag.remove(hand[-1])
+            hand.sort()
         self._guess(state, source)
         return state
 

@@ -1,0 +1,185 @@
+"""The suite that every game must pass: each function checks one law and raises AssertionError when it is broken.
+
+Call them from tests with the game, a configuration and a seed. `walk` plays at random and checks every step.
+"""
+
+import json
+from collections import Counter
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from starhold.kernel.chance import Stream
+from starhold.kernel.codec import digest
+from starhold.kernel.decision import Option
+from starhold.kernel.game import Config, Game
+from starhold.kernel.play import Play, replayed
+from starhold.kernel.reasons import KERNEL_REASONS, Refused
+from starhold.kernel.record import read_record
+from starhold.kernel.run import chance, take
+from starhold.kernel.state import State
+
+S = TypeVar("S", bound=State)
+Check = Callable[[Game[Any], Any, Config, Stream], None]
+
+
+def walk(
+    game: Game[S], config: Config, seed: int, checks: list[Check], limit: int = 20_000, every: int = 1
+) -> Counter[str]:
+    """Play one random game of at most ``limit`` decisions, running ``checks`` at every ``every``-th of them.
+
+    Returns how often each option kind and decision kind was met (``option:move``, ``ask:act``), with ``finished``
+    set when the game came to its end.
+    """
+    source = Stream(seed)
+    state = game.start(config)
+    seen: Counter[str] = Counter()
+    for number in range(limit):
+        chance(state, source)
+        decision = state.decision
+        assert decision is not None
+        assert decision.kind in game.kinds, decision.kind
+        if number % every == 0 or decision.over:
+            for check in checks:
+                check(game, state, config, source)
+        if decision.over:
+            seen["finished"] = 1
+            break
+        seat = decision.actors[source.below(len(decision.actors))]
+        choices = game.options(state, seat)
+        option = choices[source.below(len(choices))]
+        seen[f"ask:{decision.kind}"] += 1
+        seen[f"option:{option[0]}"] += 1
+        take(state, seat, option)
+    return seen
+
+
+def options_are_sound(game: Game[S], state: S, config: Config, source: Stream) -> None:
+    """Asked seats have options, all different, of known kinds, each with a text that reads back as itself."""
+    decision = state.decision
+    assert decision is not None
+    for seat in range(game.seats[1]):
+        choices = game.options(state, seat)
+        assert bool(choices) == (seat in decision.actors), (seat, decision.kind)
+        assert len(set(choices)) == len(choices), choices
+        for option in choices:
+            assert option[0] in game.option_kinds, option
+            text = game.format(state, option)
+            assert game.parse(state, text) == option, text
+        described = game.describe(state, seat, choices)
+        assert [entry["text"] for entry in described] == [game.format(state, option) for option in choices]
+        json.dumps([described, game.refusals(state, seat), game.prompt(state)])
+
+
+def state_survives_storage(game: Game[S], state: S, config: Config, source: Stream) -> None:
+    """Encoded, written, read and decoded, a state has the same digest and options (R7); so has its position."""
+    before = digest(game, state)
+    loaded = game.decode(json.loads(json.dumps(game.encode(state))), config)
+    assert digest(game, loaded) == before
+    assert _all_options(game, loaded) == _all_options(game, state)
+    placed = game.from_position(json.loads(json.dumps(game.to_position(state))))
+    assert digest(game, placed) == before
+    assert game.to_position(placed) == game.to_position(state)
+
+
+def clones_do_not_alias(game: Game[S], state: S, config: Config, source: Stream) -> None:
+    """Playing on in a clone leaves the state as it was, and a clone equals its original (R7)."""
+    before = digest(game, state)
+    twin = state.clone()
+    assert digest(game, twin) == before
+    for _ in range(4):
+        decision = twin.decision
+        assert decision is not None
+        if decision.over:
+            break
+        choices = game.options(twin, decision.actors[0])
+        take(twin, decision.actors[0], choices[source.below(len(choices))])
+        chance(twin, source)
+    assert digest(game, state) == before
+
+
+def wrong_options_change_nothing(game: Game[S], state: S, config: Config, source: Stream) -> None:
+    """Options that are not offered are refused with a known reason and change nothing (R6)."""
+    before = digest(game, state)
+    known = {*KERNEL_REASONS, *game.reasons}
+    for seat in range(config.seats):
+        offered = {*game.options(state, seat), *game.standing(state, seat)}
+        for option in _strangers(game, state, source):
+            if option in offered:
+                continue
+            refusal = game.refusal(state, seat, option)
+            assert refusal is not None, option
+            assert refusal.reason in known, refusal
+            assert _refused(game, state, seat, option) == refusal.reason, option
+    assert digest(game, state) == before
+
+
+def views_hide(game: Game[S], state: S, config: Config, source: Stream) -> None:
+    """A state imagined from a view looks the same, to the byte, to the viewer (S1) and offers the same options."""
+    for seat in [None, *range(config.seats)]:
+        seen = _seen(game, state, seat)
+        view = json.loads(json.dumps(game.view(state, seat)))
+        imagined = game.imagine(view, source)
+        assert _seen(game, imagined, seat) == seen
+
+
+def replays_agree(game: Game[S], config: Config, seed: int, limit: int = 20_000) -> None:
+    """A random game written as text and read back gives the same digest and record, undo included (R10)."""
+    source = Stream(seed)
+    play: Play[S] = Play(game, config, ["x"] * config.seats, source)
+    for _ in range(limit):
+        decision = play.state.decision
+        assert decision is not None
+        if decision.over:
+            break
+        seat = decision.actors[source.below(len(decision.actors))]
+        if play.undo_refusal(seat) is None and not source.below(8):
+            play.undo(seat)
+            continue
+        choices = game.options(play.state, seat)
+        play.submit(seat, choices[source.below(len(choices))])
+    again = replayed(game, read_record(str(play.record)))
+    assert str(again.record) == str(play.record)
+    assert digest(game, again.state) == digest(game, play.state)
+
+
+EVERY_STEP: list[Check] = [
+    options_are_sound,
+    state_survives_storage,
+    clones_do_not_alias,
+    wrong_options_change_nothing,
+    views_hide,
+]
+"""All laws that can be checked at any moment of a game."""
+
+
+def _all_options(game: Game[S], state: S) -> list[list[Option]]:
+    return [game.options(state, seat) for seat in range(game.seats[1])]
+
+
+def _refused(game: Game[S], state: S, seat: int, option: Option) -> str:
+    """The reason with which ``option`` is refused, or "" if it is accepted."""
+    try:
+        game.apply(state, seat, option)
+    except Refused as problem:
+        return problem.refusal.reason
+    return ""
+
+
+def _seen(game: Game[S], state: S, seat: int | None) -> str:
+    asked = [] if seat is None else game.options(state, seat)
+    described = [] if seat is None else game.describe(state, seat, asked)
+    refusals = [] if seat is None else game.refusals(state, seat)
+    return json.dumps([game.view(state, seat), game.prompt(state), described, refusals], sort_keys=True)
+
+
+def _strangers(game: Game[S], state: S, source: Stream) -> list[Option]:
+    """Options of the asked seats, bent, and every bare kind."""
+    bent: list[Option] = [(kind,) for kind in game.option_kinds]
+    decision = state.decision
+    for seat in decision.actors if decision is not None and not decision.over else ():
+        choices = game.options(state, seat)
+        for _ in range(3):
+            option = choices[source.below(len(choices))]
+            bent.append((option[0], *(number + source.below(3) - 1 for number in option[1:])))
+            bent.append((option[0], *(source.below(100) - 2 for _ in option[1:])))
+    return bent
