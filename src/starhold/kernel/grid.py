@@ -42,7 +42,14 @@ class Grid:
         """The square with that name, or None."""
         letters = name.rstrip("0123456789")
         digits = name[len(letters) :]
-        if not letters.isascii() or not letters.islower() or not digits or digits[0] == "0" or len(name) > 6:
+        if (
+            not letters.isascii()
+            or not letters.isalpha()
+            or not letters.islower()
+            or not digits
+            or digits[0] == "0"
+            or len(name) > 6
+        ):
             return None
         column = 0
         for letter in letters:
