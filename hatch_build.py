@@ -50,6 +50,8 @@ def is_stale(root: Path = ROOT) -> bool:
         return not built.exists()
     if not built.exists():
         return True
+    if (root / "PKG-INFO").exists():
+        return False  # an unpacked source archive, which brings its client along and has lost its times
     made = built.stat().st_mtime
     return any(path.stat().st_mtime > made for path in sources(web))
 
