@@ -45,13 +45,13 @@ class Game(Generic[S]):
     the codec writes to frame classes.
     """
 
-    id: str
-    rules_version: int
-    seats: tuple[int, int]
-    kinds: tuple[str, ...]
-    option_kinds: tuple[str, ...]
-    event_types: tuple[str, ...]
-    reasons: tuple[str, ...]
+    id: ClassVar[str]
+    rules_version: ClassVar[int]
+    seats: ClassVar[tuple[int, int]]
+    kinds: ClassVar[tuple[str, ...]]
+    option_kinds: ClassVar[tuple[str, ...]]
+    event_types: ClassVar[tuple[str, ...]]
+    reasons: ClassVar[tuple[str, ...]]
     frames: ClassVar[dict[str, type[Frame]]]
 
     # -- set-up ----------------------------------------------------------------------------------------------------
