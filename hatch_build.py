@@ -34,7 +34,7 @@ def node_tools() -> tuple[Path, Path]:
 
 def sources(web: Path) -> list[Path]:
     """Return the files that the client is built from, and their folders, which change when a file is removed."""
-    skipped = {"node_modules", "dist"}
+    skipped = {"node_modules"}
     found: list[Path] = []
     for folder, folders, files in os.walk(web):
         folders[:] = [name for name in folders if name not in skipped]
@@ -79,10 +79,10 @@ def build(root: Path = ROOT) -> None:
     """Build `web/` into `src/starhold/web/`; a failed build leaves the earlier one in place."""
     install(root)
     began = time.time()
-    npm(root, "run", "build", "--", "--outDir", "dist", "--emptyOutDir")
-    target = root / "src" / "starhold" / "web"
+    made, target = root / "build" / "client", root / "src" / "starhold" / "web"
+    npm(root, "run", "build", "--", "--outDir", str(made), "--emptyOutDir")
     shutil.rmtree(target, ignore_errors=True)
-    shutil.copytree(root / "web" / "dist", target)
+    shutil.move(made, target)
     # A source saved while the build ran is newer than what was built.
     os.utime(target / "index.html", (began, began))
 
