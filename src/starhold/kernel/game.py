@@ -74,6 +74,10 @@ class Game(Generic[S]):
             chosen[name] = value
         return Config(seats, chosen)
 
+    def layouts(self) -> list[Plain]:
+        """The boards that a table can be made with, for small previews; empty for a game with one board."""
+        return []
+
     def start(self, config: Config) -> S:
         """The state at the first decision."""
         raise NotImplementedError
