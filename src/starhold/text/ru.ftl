@@ -49,3 +49,117 @@ reason-position-broken =
         [unknown-name] Ошибка в позиции, «{ $place }»: неизвестное имя.
        *[other] Ошибка в позиции, «{ $place }».
     }
+
+## Команды
+
+help-app = Starhold: настольные игры о завоевании космоса в браузере и в терминале.
+help-serve = Запустить сервер для браузеров.
+help-play = Сыграть целую партию в терминале.
+help-simulate = Провести много партий между ботами и показать итоги.
+help-position = Разобрать позиции, записанные в YAML.
+help-position-show = Проверить позицию и нарисовать её.
+help-position-options = Показать, что можно сделать в позиции.
+help-position-apply = Выполнить ходы и показать получившуюся позицию.
+help-replay = Проверить запись партии шаг за шагом и рассказать, что произошло.
+help-bench = Измерить скорость правил, ботов и сервера.
+
+## Параметры команд
+
+help-version = Показать версию и выйти.
+help-language = en, ja или ru; без этого — язык окружения.
+help-game = Игра, например quantum.
+help-games = Сколько партий.
+help-seats = Сколько мест.
+help-bots = Один бот на все места или по одному на место через запятую; от партии к партии они меняются местами.
+help-play-bots = Один бот на все остальные места или по одному на место через запятую.
+help-people = Сколько человек играет за этой клавиатурой; они занимают первые места.
+help-name = Имя игрока; можно повторять.
+help-seed = Любой текст; одно и то же зерно даёт одни и те же кости и карты.
+help-layout = Карта.
+help-layouts = Карта, несколько через запятую или «all» — все карты по очереди.
+help-option = Настройка стола, например the_void=true; можно повторять.
+help-max-decisions = Партия с большим числом решений считается неоконченной.
+help-workers = На сколько процессов разделить партии; 0 — по одному на ядро процессора.
+help-json = Вывести данные для программ.
+help-record = Записать партию в этот файл.
+help-position-file = Позиция в YAML.
+help-record-file = Запись партии.
+help-apply-options = Ходы через запятую; можно повторять.
+help-dice = Будущие кости, например 3,4.
+help-draw = Будущие карты, например agile,cruel.
+help-apply-seed = Брать кости и карты, которые не заданы, из этого зерна.
+help-to = Остановиться после этого шага записи.
+help-to-position = Показать позицию вместо отчёта.
+help-bench-server = Измерять ли и сервер.
+help-port = Порт, на котором ждать подключений.
+help-host = Адрес, на котором ждать подключений.
+help-database = Файл базы данных.
+
+## Слова терминала
+
+cli-usage = Команда записана неверно: { $message }
+cli-welcome = { $game }. Зерно этой партии: { $seed }
+cli-you = Игрок { $number }
+cli-play-help =
+    Введите номер строки или сам ход так, как он там записан («move d4 c4»).
+    Вид хода («move») покажет все ходы этого вида, «all» — вообще все, пустая строка — список заново.
+    undo — вернуть последний шаг; why ХОД — правило, которое его запрещает; card ИМЯ — что делает карта;
+    save ФАЙЛ — сохранить запись партии; quit — выйти.
+    На карте буква с цифрой — корабль (A4), такая же строчная буква — куб на планете; запятая отмечает корабль,
+    который уже ходил, апостроф — корабль, который применил и способность.
+cli-kind =
+    { $kind } … { $count ->
+        [one] ({ $count } вариант)
+        [few] ({ $count } варианта)
+       *[other] ({ $count } вариантов)
+    }
+cli-possible = Сейчас это можно.
+cli-saved = Запись партии сохранена в { $file }.
+cli-left = Вы покинули партию после шага { $entries }.
+cli-won = Победа: { $names }
+cli-still-open =
+    Партия ещё не окончена, в записи { $entries ->
+        [one] { $entries } шаг.
+        [few] { $entries } шага.
+       *[other] { $entries } шагов.
+    }
+cli-other-rules = Запись сделана по версии правил { $rules }; она воспроизводится по версии { $now }.
+cli-simulated =
+    { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+       *[other] { $games } партий
+    }, решений: { $decisions } за { $seconds } с ({ $decisions_per_second } в секунду), не окончено: { $unfinished }
+cli-wins = { $name }: побед { $wins } из { $games }
+cli-combat = Бой на { $at }: атака { $attack }, защита { $defense }
+cli-column-player = Игрок
+cli-column-dominance = Господство
+cli-column-research = Исследования
+cli-column-cubes = Осталось кубов
+cli-column-scrapyard = Свалка
+cli-column-cards = Командные карты
+
+## Отказы из-за файлов и команд
+
+reason-file-unreadable =
+    { $problem ->
+        [not-found] Файла «{ $file }» нет.
+        [not-text] «{ $file }» — не текстовый файл в UTF-8.
+       *[no-access] Файл «{ $file }» не открывается.
+    }
+reason-file-unwritable = Файл «{ $file }» не удаётся записать.
+reason-document-too-large = Файл слишком велик; допустимо { $limit } КиБ.
+reason-document-unreadable = Строку { $line } документа не удаётся прочитать.
+reason-document-repeats = В строке { $line } документа «{ $place }» задано второй раз.
+reason-dice-unreadable = «{ $text }» — это не список костей.
+reason-script-left-over =
+    { $dice ->
+        [0] Задано больше карт, чем нужно: лишних { $cards }.
+       *[other] Задано больше костей, чем нужно: лишних { $dice }.
+    }
+reason-choice-unreadable = «{ $text }» — не настройка стола; пишите её как имя=значение.
+reason-bot-unknown = Для «{ $game }» нет бота «{ $bot }».
+reason-bot-broken = Бот «{ $bot }» дал ответ, который невозможен.
+reason-bots-count = Названо ботов: { $count }, а мест: { $seats }; назовите одного на всех или по одному на место.
+reason-people-count = Игроков: { $people }, а мест: { $seats } — столько не поместится.
+reason-entry-unknown = Шага { $entry } нет; в записи их { $entries }.
