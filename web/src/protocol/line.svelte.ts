@@ -28,6 +28,8 @@ const FINAL = new Set([4403, 4404]);
 /** Messages over one WebSocket that is opened again whenever it breaks, with growing waits, and pinged while idle. */
 export class Line {
   state = $state<"connecting" | "open" | "waiting" | "closed">("closed");
+  /** True from a break until a message comes in again. */
+  broken = $state(false);
 
   #socket: WebSocket | undefined;
   #attempt = 0;
@@ -85,6 +87,7 @@ export class Line {
     };
     socket.onmessage = (event) => {
       this.#attempt = 0;
+      this.broken = false;
       this.#listen();
       this.receive(JSON.parse(String(event.data)));
     };
@@ -118,6 +121,7 @@ export class Line {
       return;
     }
     this.state = "waiting";
+    this.broken = true;
     const wait = Math.min(LONGEST_RETRY, FIRST_RETRY * 2 ** this.#attempt);
     this.#attempt += 1;
     this.#cancelRetry = this.#clock.after(wait * (0.5 + this.#clock.random() / 2), () => {

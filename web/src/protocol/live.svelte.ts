@@ -9,6 +9,8 @@ export type { Answer } from "./requests";
 export interface Outside {
   open?: Open;
   clock?: Clock;
+  /** The invitation that opens an invite-only table to somebody who does not sit there. */
+  invite?: string;
 }
 
 /**
@@ -30,7 +32,7 @@ export class Live {
 
   constructor(
     readonly id: string,
-    outside: Outside = {},
+    readonly outside: Outside = {},
   ) {
     this.#line = new Line(
       () => this.#address(),
@@ -44,6 +46,11 @@ export class Live {
   /** `connecting`, `open`, `waiting` (before another attempt) or `closed`. */
   get state(): Line["state"] {
     return this.#line.state;
+  }
+
+  /** The connection was lost or could not be made, and is being tried again. */
+  get broken(): boolean {
+    return this.#line.broken;
   }
 
   /** The own seats that are asked now. */
@@ -96,7 +103,9 @@ export class Live {
 
   #address(): string {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    return `${scheme}//${location.host}/api/tables/${encodeURIComponent(this.id)}/live?since=${String(Math.max(this.version, 0))}`;
+    const query = new URLSearchParams({ since: String(Math.max(this.version, 0)) });
+    if (this.outside.invite) query.set("invite", this.outside.invite);
+    return `${scheme}//${location.host}/api/tables/${encodeURIComponent(this.id)}/live?${query.toString()}`;
   }
 
   #take(message: ServerMessage): void {

@@ -1,0 +1,53 @@
+import type { Args, GameInfo, Language, Me, NewTable, RuleChapter, Table } from "./types";
+
+/** A refused request: the reason id for the program, a sentence in the visitor's language for people. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly reason: string,
+    readonly args: Args = {},
+    readonly text?: string,
+  ) {
+    super(text ?? reason);
+  }
+}
+
+async function request<T>(method: string, path: string, body?: object): Promise<T> {
+  const headers: Record<string, string> = { accept: "application/json" };
+  if (method !== "GET") Object.assign(headers, { "content-type": "application/json", "x-starhold": "1" });
+  let answer: Response;
+  try {
+    answer = await fetch(path, { method, headers, body: method === "GET" ? undefined : JSON.stringify(body ?? {}) });
+  } catch {
+    throw new ApiError(0, "unreachable");
+  }
+  if (!answer.ok) throw await failure(answer);
+  return (await answer.json()) as T;
+}
+
+async function failure(answer: Response): Promise<ApiError> {
+  try {
+    const { reason, args, text } = (await answer.json()) as { reason?: string; args?: Args; text?: string };
+    return new ApiError(answer.status, reason ?? "unexpected", args, text);
+  } catch {
+    return new ApiError(answer.status, "unexpected");
+  }
+}
+
+const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
+
+/** The requests of docs/protocol.md; each throws ApiError. */
+export const api = {
+  me: () => request<Me>("GET", "/api/me"),
+  changeMe: (change: { name?: string; language?: Language }) => request<Me>("PATCH", "/api/me", change),
+  games: () => request<GameInfo[]>("GET", "/api/games"),
+  tables: () => request<{ mine: Table[]; open: Table[] }>("GET", "/api/tables"),
+  create: (wanted: NewTable) => request<Table>("POST", "/api/tables", wanted),
+  table: (id: string, invite?: string) => request<Table>("GET", table(id) + (invite ? `?invite=${encodeURIComponent(invite)}` : "")),
+  sit: (id: string, where: { seat?: number; invite?: string }) => request<Table>("POST", `${table(id)}/sit`, where),
+  leave: (id: string) => request<Table>("POST", `${table(id)}/leave`),
+  start: (id: string) => request<Table>("POST", `${table(id)}/start`),
+  rules: (game: string) => request<RuleChapter[]>("GET", `/api/rules/${encodeURIComponent(game)}`),
+  /** Where the record of a table can be downloaded. */
+  recordUrl: (id: string) => `${table(id)}/record`,
+};
