@@ -83,6 +83,8 @@ def carry_out(game: Game[Any], state: State, texts: list[str], given: Given) -> 
     steps = given.settle(game, state)
     for text in texts:
         seat, option = _seat(state, text)
+        if seat not in asked(state):
+            raise refuse("not-asked")
         game.apply(state, seat, game.parse(state, option))
         steps.append(f"seat{seat + 1} {option}")
         steps += given.settle(game, state)
