@@ -223,9 +223,27 @@ REASONS: dict[str, str] = {
 }
 """Reason ids and the clause each rests on unless the refusal names a closer one.
 
-Arguments: ``needs`` and ``has`` (no-actions-left, sum-wrong, research-too-low, dominance-too-low), ``range`` (out-of-range),
-``card`` (card-*, effect-spent), ``number`` (wrong-ship-for-ability, number-refused).
+`REASON_ARGS` names the arguments that go with some of them.
 """
+
+REASON_ARGS: dict[str, tuple[str, ...]] = {
+    "no-actions-left": ("needs", "has"),
+    "out-of-range": ("range",),
+    "sum-wrong": ("needs", "has"),
+    "research-too-low": ("needs", "has"),
+    "dominance-too-low": ("needs", "has"),
+    "card-not-held": ("card",),
+    "card-spent": ("card",),
+    "card-waits": ("card",),
+    "card-works-by-itself": ("card",),
+    "card-not-on-show": ("card",),
+    "effect-spent": ("card",),
+    "roll-is-fixed": ("card",),
+    "number-refused": ("number",),
+    "layout-starts": ("needs", "has"),
+    "layout-too-small": ("needs", "has"),
+}
+"""Arguments of ``reason-ID``; all other reasons have none."""
 
 PROBLEMS = (
     "duplicate",
