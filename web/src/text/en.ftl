@@ -110,6 +110,8 @@ map-cubes =
         [one] { $cubes } cube each
        *[other] { $cubes } cubes each
     }
+map-random = Random map
+map-basic = basic map
 map-void = The Void
 map-uneven = uneven starts
 map-start-mark = starting planet
@@ -122,6 +124,8 @@ room-ready-owner = All seats are taken. You can start.
 room-start = Start the game
 room-start-when-full = The game can start when every seat is taken.
 room-leave = Leave the table
+room-add-bot = Add a bot
+room-free-seat = Remove
 room-watch = All seats are taken; you can watch from here.
 room-watching =
     { $watching ->
@@ -156,6 +160,7 @@ rules-found =
     }
 rule-mark-official = rulebook
 rule-mark-faq = FAQ
+rule-mark-unverified = unverified
 rule-mark-decision = our decision
 
 ## Other pages
@@ -173,3 +178,144 @@ about-host = Host it yourself
     .text = Starhold runs on a small machine and needs no internet. With Python 3.11 or newer and make, one command in its folder builds it and starts a server on port 8000:
 about-licence = Licence
     .text = Free software under the MIT licence: use it, change it and pass it on. The source comes with the program, together with pages on hosting, on writing bots and on adding games.
+
+## table
+
+# same in ja, ru
+play-seat = { $seat }
+play-board = Map. Arrow keys move the cursor, Enter selects.
+play-orders = Your decision
+play-waiting = Waiting for { $who }
+play-sending = Sending…
+play-over = { $seat } wins the game
+play-you-won = All your cubes are placed. Well played!
+play-won-how = All cubes of this player are placed.
+play-turns-played =
+    { $turn ->
+        [one] The game took { $turn } turn.
+       *[other] The game took { $turn } turns.
+    }
+play-look-at-board = Look at the map
+play-record = Record of the game
+play-lobby = To the lobby
+play-again = Play again
+play-cubes-placed = { $count } of { $total } cubes placed
+
+play-pick-ship = Choose a ship
+play-pick-square = Choose a square
+play-pick-planet = Choose a planet
+play-pick-number = Choose a number
+play-pick-card = Choose a card
+play-pick-destination = Choose where to move, or an enemy to attack
+play-pick-launch = From which square do you attack?
+play-pick-any = How do you want to go on?
+play-back = Back
+play-cancel = Cancel
+play-yes = Yes
+play-attack = Attack
+play-confirm = Do you want this?
+play-no-way-back = This cannot be undone.
+play-undo = Undo
+play-costs =
+    { $count ->
+        [one] Costs { $count } action.
+       *[other] Costs { $count } actions.
+    }
+play-costs-nothing = Costs no action.
+play-actions-left =
+    { $count ->
+        [one] { $count } action
+       *[other] { $count } actions
+    }
+play-actions-unused =
+    { $count ->
+        [one] { $count } action is left; it will be lost.
+       *[other] { $count } actions are left; they will be lost.
+    }
+play-cards-due =
+    { $count ->
+        [one] { $count } card to take
+       *[other] { $count } cards to take
+    }
+play-odds-win = Win { $chance }
+play-odds-both = Both destroyed { $chance }
+play-odds-lose = Repelled { $chance }
+play-rule = Rule { $clause }
+
+play-dominance = Dominance
+play-research = Research
+play-cubes-left = Cubes left
+play-scrapyard = Scrapyard
+play-reserve = Reserve
+play-reserve-ship = Reserve ship
+play-empty = empty
+play-no-commands = no command cards
+play-card-spent = used
+play-card-waits = from next turn
+play-move-ready = Can move
+play-move-spent = Moved
+
+play-command-cards = Command cards
+play-gambit-cards = Gambit cards
+play-deck = deck { $count }
+play-discards = discards { $count }
+play-discard-pile = Discards
+play-card = Card
+play-choose-card = Choose an advance card
+play-choose-replaced = Which of your command cards does it replace?
+play-show-map = Look at the map
+play-show-cards = Show the cards
+
+play-combat = Combat on { $at }
+play-attacker = attacks
+play-defender = defends
+play-fight-open = { $seat } attacks { $rival } on { $at }
+play-fight-won = { $seat } destroys the ship of { $rival }
+play-fight-repelled = { $rival } repels the attack of { $seat }
+play-fight-both = Both ships are destroyed
+
+play-log = Log
+play-log-empty = Nothing to show.
+play-filter = Show
+play-filter-all = All
+play-filter-fights = Fights
+play-filter-cubes = Cubes
+play-filter-cards = Cards
+play-setup = Setup
+play-turn = Turn { $turn }
+play-you-left = you left here
+play-look-back = Show the table as it was then
+play-recap = Since your last turn
+play-past = As it was after step { $version } of { $last }
+play-earlier = One step earlier
+play-later = One step later
+play-moment = Moment of the game
+play-back-to-now = Back to now
+
+play-list = All options as a list
+play-list-search = Search
+play-list-count =
+    { $count ->
+        [one] { $count } option
+       *[other] { $count } options
+    }
+play-zoom-in = Zoom in
+play-zoom-out = Zoom out
+play-fit = Show the whole map
+play-hide-pieces = Hide the ships
+play-panes = Views
+play-pane-play = Map
+play-pane-cards = Cards
+play-pane-log = Log
+play-pane-players = Players
+
+play-keys = At the table
+play-key-arrows = move the cursor on the map
+play-key-enter = select what is under the cursor; confirm
+play-key-next = next and previous lit square
+play-key-back = one step back; back to now
+play-key-letters = the buttons with that letter
+play-key-end = end the actions
+play-key-undo = undo
+play-key-board = go to the map
+play-key-zoom = zoom in, zoom out, whole map

@@ -112,6 +112,8 @@ map-cubes =
         [one] по { $cubes } кубу
        *[other] по { $cubes } кубов
     }
+map-random = Случайная карта
+map-basic = базовая карта
 map-void = Пустота
 map-uneven = неравный старт
 map-start-mark = стартовая планета
@@ -124,6 +126,8 @@ room-ready-owner = Все места заняты. Можно начинать.
 room-start = Начать игру
 room-start-when-full = Игра начнётся, когда займут все места.
 room-leave = Уйти из-за стола
+room-add-bot = Добавить бота
+room-free-seat = Убрать
 room-watch = Все места заняты; смотреть можно отсюда.
 room-watching =
     { $watching ->
@@ -160,6 +164,7 @@ rules-found =
     }
 rule-mark-official = книга правил
 rule-mark-faq = вопросы и ответы
+rule-mark-unverified = не проверено
 rule-mark-decision = наше решение
 
 ## Прочие страницы
@@ -177,3 +182,149 @@ about-host = Свой сервер
     .text = Starhold работает на небольшой машине и не требует интернета. Если есть Python 3.11 или новее и make, одна команда в папке проекта собирает его и запускает сервер на порту 8000:
 about-licence = Лицензия
     .text = Свободное программное обеспечение под лицензией MIT: пользуйтесь, изменяйте, распространяйте. Исходный код прилагается вместе со страницами о том, как держать сервер, писать ботов и добавлять игры.
+
+## table
+
+play-seat = { $seat }
+play-board = Карта. Стрелки двигают курсор, Enter выбирает.
+play-orders = Ваше решение
+play-waiting = Ждём: { $who }
+play-sending = Отправляется…
+play-over = Победа: { $seat }
+play-you-won = Все ваши кубы размещены. Прекрасная партия!
+play-won-how = Все кубы этого игрока размещены.
+play-turns-played =
+    { $turn ->
+        [one] Партия заняла { $turn } ход.
+        [few] Партия заняла { $turn } хода.
+       *[other] Партия заняла { $turn } ходов.
+    }
+play-look-at-board = Посмотреть на карту
+play-record = Запись партии
+play-lobby = В лобби
+play-again = Сыграть ещё
+play-cubes-placed = Размещено кубов: { $count } из { $total }
+
+play-pick-ship = Выберите корабль
+play-pick-square = Выберите клетку
+play-pick-planet = Выберите планету
+play-pick-number = Выберите число
+play-pick-card = Выберите карту
+play-pick-destination = Выберите клетку для хода или цель атаки
+play-pick-launch = С какой клетки атаковать?
+play-pick-any = Как продолжить?
+play-back = Назад
+play-cancel = Отмена
+play-yes = Да
+play-attack = Атаковать
+play-confirm = Подтвердите действие
+play-no-way-back = Это нельзя отменить.
+play-undo = Отменить
+play-costs =
+    { $count ->
+        [one] Стоит { $count } действие.
+        [few] Стоит { $count } действия.
+       *[other] Стоит { $count } действий.
+    }
+play-costs-nothing = Не стоит действий.
+play-actions-left =
+    { $count ->
+        [one] { $count } действие
+        [few] { $count } действия
+       *[other] { $count } действий
+    }
+play-actions-unused =
+    { $count ->
+        [one] Осталось { $count } действие; оно пропадёт.
+        [few] Осталось { $count } действия; они пропадут.
+       *[other] Осталось { $count } действий; они пропадут.
+    }
+play-cards-due =
+    { $count ->
+        [one] { $count } карта на выбор
+        [few] { $count } карты на выбор
+       *[other] { $count } карт на выбор
+    }
+play-odds-win = Победа { $chance }
+play-odds-both = Погибнут оба { $chance }
+play-odds-lose = Отбита { $chance }
+play-rule = Правило { $clause }
+
+play-dominance = Господство
+play-research = Исследования
+play-cubes-left = Осталось кубов
+play-scrapyard = Свалка
+play-reserve = Резерв
+play-reserve-ship = Резервный корабль
+play-empty = пусто
+play-no-commands = нет командных карт
+play-card-spent = использована
+play-card-waits = со следующего хода
+play-move-ready = Может ходить
+play-move-spent = Ходил
+
+play-command-cards = Командные карты
+play-gambit-cards = Карты гамбита
+play-deck = колода { $count }
+play-discards = сброс { $count }
+play-discard-pile = Сброс
+play-card = Карта
+play-choose-card = Выберите карту прогресса
+play-choose-replaced = Какую из ваших командных карт она заменит?
+play-show-map = Посмотреть на карту
+play-show-cards = Показать карты
+
+play-combat = Бой на { $at }
+play-attacker = атакует
+play-defender = защищается
+play-fight-open = { $seat } атакует игрока { $rival } на { $at }
+play-fight-won = { $seat } уничтожает корабль игрока { $rival }
+play-fight-repelled = { $rival } отбивает атаку игрока { $seat }
+play-fight-both = Оба корабля уничтожены
+
+play-log = Журнал
+play-log-empty = Показывать нечего.
+play-filter = Показать
+play-filter-all = Всё
+play-filter-fights = Бои
+play-filter-cubes = Кубы
+play-filter-cards = Карты
+play-setup = Подготовка
+play-turn = Ход { $turn }
+play-you-left = здесь вы ушли
+play-look-back = Показать стол, каким он был тогда
+play-recap = С вашего прошлого хода
+play-past = Стол после шага { $version } из { $last }
+play-earlier = На шаг раньше
+play-later = На шаг позже
+play-moment = Момент партии
+play-back-to-now = Вернуться
+
+play-list = Все варианты списком
+play-list-search = Поиск
+play-list-count =
+    { $count ->
+        [one] { $count } вариант
+        [few] { $count } варианта
+       *[other] { $count } вариантов
+    }
+play-zoom-in = Приблизить
+play-zoom-out = Отдалить
+play-fit = Вся карта
+play-hide-pieces = Скрыть корабли
+play-panes = Разделы
+play-pane-play = Карта
+play-pane-cards = Карты
+play-pane-log = Журнал
+play-pane-players = Игроки
+
+play-keys = За столом
+play-key-arrows = двигать курсор по карте
+play-key-enter = выбрать под курсором; подтвердить
+play-key-next = следующая и предыдущая подсвеченная клетка
+play-key-back = на шаг назад; к настоящему
+play-key-letters = кнопки с этой буквой
+play-key-end = закончить действия
+play-key-undo = отменить
+play-key-board = перейти к карте
+play-key-zoom = ближе, дальше, вся карта

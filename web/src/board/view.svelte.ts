@@ -1,0 +1,62 @@
+import { fit, magnification, pan, reveal, zoomAt, type Camera, type Size } from "./camera";
+import type { Point } from "./geometry";
+
+const BUTTON_FACTOR = 1.4;
+
+/** The moving camera of one board: what the buttons outside the map and the map itself share. */
+export class BoardView {
+  /** Pixel size of the frame that shows the board. */
+  frame = $state.raw<Size>({ width: 1, height: 1 });
+  /** Extent of the board in board units. */
+  bounds = $state.raw<Camera>({ x: 0, y: 0, width: 100, height: 100 });
+  #own = $state.raw<Camera | null>(null);
+
+  /** What is shown: the whole board until somebody zooms. */
+  get camera(): Camera {
+    return this.#own ?? fit(this.bounds, this.frame);
+  }
+
+  /** Pixels of one board unit. */
+  get scale(): number {
+    return this.frame.width / this.camera.width;
+  }
+
+  get fitted(): boolean {
+    return this.#own === null;
+  }
+
+  /** Shows the whole board, and goes on doing so when the frame changes its size. */
+  fit(): void {
+    this.#own = null;
+  }
+
+  zoom(factor: number, pixel: Point = { x: this.frame.width / 2, y: this.frame.height / 2 }): void {
+    const camera = zoomAt(this.camera, this.bounds, this.frame, pixel, factor);
+    this.#own = magnification(camera, this.bounds, this.frame) > 1.001 ? camera : null;
+  }
+
+  zoomIn(): void {
+    this.zoom(BUTTON_FACTOR);
+  }
+
+  zoomOut(): void {
+    this.zoom(1 / BUTTON_FACTOR);
+  }
+
+  pan(by: Point): void {
+    if (this.#own) this.#own = pan(this.#own, this.bounds, this.frame, by);
+  }
+
+  /** Brings a point into view, with some room around it. */
+  show(point: Point, margin: number): void {
+    if (this.#own) this.#own = reveal(this.#own, this.bounds, point, margin);
+  }
+
+  resize(frame: Size): void {
+    const camera = this.#own;
+    this.frame = frame;
+    if (!camera) return;
+    const height = (camera.width * frame.height) / Math.max(frame.width, 1);
+    this.#own = { ...camera, height };
+  }
+}
