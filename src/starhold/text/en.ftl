@@ -160,3 +160,53 @@ reason-bot-broken = The bot “{ $bot }” gave an answer that is not possible.
 reason-bots-count = { $count } bots were named for { $seats } seats; name one for all or one for each.
 reason-people-count = { $people } people do not fit { $seats } seats.
 reason-entry-unknown = There is no entry { $entry }; the record has { $entries }.
+
+## People and tables
+
+guest-name = Guest { $guest }
+table-of = { $player }’s table
+serving = Starhold is running at { $address } (stop with Ctrl+C)
+event-undone = { $seat } took back a step.
+
+## Refusals by the server
+
+reason-request-unreadable = This request cannot be understood.
+reason-request-too-large = This request is too large.
+reason-message-unreadable = This message cannot be understood.
+reason-message-too-large = This message is too large; { $limit } KiB are allowed.
+reason-method-not-allowed = This cannot be done at this address.
+reason-page-unknown = There is nothing at this address.
+reason-origin-foreign = This request comes from another site and was not carried out.
+reason-header-missing = The request lacks the header “{ $header }”.
+reason-too-fast = That was too much at once; wait a moment and try again.
+reason-server-failed = Something went wrong in the server. The mistake has been noted; please try again.
+reason-not-saved = This could not be saved, so it was not carried out. Please try again.
+reason-name-unusable = A name needs 1 to { $longest } visible characters.
+reason-language-unknown = There is no language “{ $language }”.
+reason-table-unknown = There is no such table.
+reason-table-started = The game at this table has already begun.
+reason-table-not-started = The game at this table has not begun yet.
+reason-table-broken = The record of this game does not fit the rules of this server.
+reason-owner-only = Only the owner of the table can do this.
+reason-invite-needed = This table can only be joined with an invitation link.
+reason-seat-unknown = There is no such seat.
+reason-seat-unreadable = “{ $text }” is not something that a seat can be.
+reason-seat-taken = This seat is taken.
+reason-seat-foreign = This is not your seat.
+reason-seats-open = Not all seats are taken yet.
+reason-seed-not-allowed = This server does not let anybody choose the dice.
+reason-stale = Something has happened in the meantime; look at the table again and choose anew.
+reason-version-unknown = The game has not come that far yet.
+reason-record-secret = The record holds secrets and can be read when the game is over.
+reason-client-missing = The pages of this server have not been built; run “make client”.
+
+## When the server cannot start
+
+reason-setting-unreadable = “{ $value }” is not possible for the setting { $setting }.
+reason-port-occupied = Port { $port } is already in use; stop the other program or choose another port.
+reason-address-unusable = The server cannot listen at the address “{ $host }”.
+reason-database-unusable = “{ $database }” cannot be used as the database.
+reason-database-newer = The database “{ $database }” was made by a newer version of Starhold; update the program or use another database.
+reason-database-read-only = The database “{ $database }” cannot be written to.
+reason-database-full = There is no room left for the database “{ $database }”.
+reason-database-busy = The database “{ $database }” is in use by another program.

@@ -148,3 +148,53 @@ reason-bot-broken = ボット「{ $bot }」の答えは選択肢にありませ�
 reason-bots-count = { $seats }席に対してボットが{ $count }つ指定されました。共通の1つか、席ごとに1つずつ指定してください。
 reason-people-count = { $seats }席に{ $people }人は座れません。
 reason-entry-unknown = 棋譜に{ $entry }番目の記録はありません。記録は{ $entries }個です。
+
+## プレイヤーとテーブル
+
+guest-name = ゲスト{ $guest }
+table-of = { $player }のテーブル
+serving = Starhold を { $address } で実行中です（Ctrl+C で終了）
+event-undone = { $seat } が一手戻しました。
+
+## サーバーによる拒否
+
+reason-request-unreadable = リクエストの内容を理解できません。
+reason-request-too-large = リクエストが大きすぎます。
+reason-message-unreadable = メッセージの内容を理解できません。
+reason-message-too-large = メッセージが大きすぎます（上限 { $limit } KiB）。
+reason-method-not-allowed = このアドレスではその操作はできません。
+reason-page-unknown = このアドレスには何もありません。
+reason-origin-foreign = 別のサイトからのリクエストのため、実行されませんでした。
+reason-header-missing = リクエストにヘッダー「{ $header }」がありません。
+reason-too-fast = 一度に送られた量が多すぎます。少し待ってからもう一度お試しください。
+reason-server-failed = サーバーで問題が起きました。記録しましたので、もう一度お試しください。
+reason-not-saved = 保存できなかったため、実行されませんでした。もう一度お試しください。
+reason-name-unusable = 名前は表示できる文字で 1～{ $longest } 文字にしてください。
+reason-language-unknown = 「{ $language }」という言語はありません。
+reason-table-unknown = そのテーブルはありません。
+reason-table-started = このテーブルのゲームはすでに始まっています。
+reason-table-not-started = このテーブルのゲームはまだ始まっていません。
+reason-table-broken = このゲームの棋譜は、このサーバーのルールに合いません。
+reason-owner-only = これができるのはテーブルの主催者だけです。
+reason-invite-needed = このテーブルには招待リンクからのみ参加できます。
+reason-seat-unknown = その席はありません。
+reason-seat-unreadable = 「{ $text }」は席に指定できません。
+reason-seat-taken = この席は埋まっています。
+reason-seat-foreign = あなたの席ではありません。
+reason-seats-open = まだ空席があります。
+reason-seed-not-allowed = このサーバーでは乱数の種を選べません。
+reason-stale = その間に状況が変わりました。テーブルを確認して選び直してください。
+reason-version-unknown = ゲームはまだそこまで進んでいません。
+reason-record-secret = 棋譜には秘密が含まれるため、ゲーム終了後に読めます。
+reason-client-missing = このサーバーの画面はまだ作られていません。「make client」を実行してください。
+
+## サーバーを起動できないとき
+
+reason-setting-unreadable = 設定 { $setting } に「{ $value }」は使えません。
+reason-port-occupied = ポート { $port } は使用中です。他のプログラムを止めるか、別のポートを選んでください。
+reason-address-unusable = アドレス「{ $host }」では待ち受けできません。
+reason-database-unusable = 「{ $database }」はデータベースとして使えません。
+reason-database-newer = データベース「{ $database }」はより新しい Starhold で作られています。プログラムを更新するか、別のデータベースを使ってください。
+reason-database-read-only = データベース「{ $database }」に書き込めません。
+reason-database-full = データベース「{ $database }」のための空き容量がありません。
+reason-database-busy = データベース「{ $database }」は他のプログラムが使用中です。

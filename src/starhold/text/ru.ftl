@@ -163,3 +163,53 @@ reason-bot-broken = Бот «{ $bot }» дал ответ, который нев
 reason-bots-count = Названо ботов: { $count }, а мест: { $seats }; назовите одного на всех или по одному на место.
 reason-people-count = Игроков: { $people }, а мест: { $seats } — столько не поместится.
 reason-entry-unknown = Шага { $entry } нет; в записи их { $entries }.
+
+## Люди и столы
+
+guest-name = Гость { $guest }
+table-of = Стол игрока { $player }
+serving = Starhold работает по адресу { $address } (остановить: Ctrl+C)
+event-undone = { $seat } берёт ход назад.
+
+## Отказы сервера
+
+reason-request-unreadable = Этот запрос непонятен.
+reason-request-too-large = Этот запрос слишком велик.
+reason-message-unreadable = Это сообщение непонятно.
+reason-message-too-large = Это сообщение слишком велико: допускается не больше { $limit } КиБ.
+reason-method-not-allowed = По этому адресу так сделать нельзя.
+reason-page-unknown = По этому адресу ничего нет.
+reason-origin-foreign = Запрос пришёл с другого сайта и не выполнен.
+reason-header-missing = В запросе нет заголовка «{ $header }».
+reason-too-fast = Слишком много сразу; подождите немного и попробуйте снова.
+reason-server-failed = На сервере произошла ошибка. Она записана; попробуйте ещё раз.
+reason-not-saved = Сохранить не удалось, поэтому ход не выполнен. Попробуйте ещё раз.
+reason-name-unusable = В имени должно быть от 1 до { $longest } видимых знаков.
+reason-language-unknown = Языка «{ $language }» нет.
+reason-table-unknown = Такого стола нет.
+reason-table-started = Игра за этим столом уже началась.
+reason-table-not-started = Игра за этим столом ещё не началась.
+reason-table-broken = Запись этой партии не подходит к правилам этого сервера.
+reason-owner-only = Это может сделать только хозяин стола.
+reason-invite-needed = За этот стол можно сесть только по ссылке-приглашению.
+reason-seat-unknown = Такого места нет.
+reason-seat-unreadable = «{ $text }» не может занимать место за столом.
+reason-seat-taken = Это место занято.
+reason-seat-foreign = Это не ваше место.
+reason-seats-open = Ещё не все места заняты.
+reason-seed-not-allowed = На этом сервере нельзя выбирать броски.
+reason-stale = За это время что-то произошло; взгляните на стол и выберите заново.
+reason-version-unknown = Игра ещё не дошла до этого момента.
+reason-record-secret = В записи есть тайны; её можно прочесть, когда игра закончится.
+reason-client-missing = Страницы этого сервера не собраны; выполните «make client».
+
+## Когда сервер не может запуститься
+
+reason-setting-unreadable = Значение «{ $value }» для настройки { $setting } не подходит.
+reason-port-occupied = Порт { $port } уже занят; остановите другую программу или выберите другой порт.
+reason-address-unusable = Сервер не может работать по адресу «{ $host }».
+reason-database-unusable = «{ $database }» не годится как база данных.
+reason-database-newer = База данных «{ $database }» создана более новой версией Starhold; обновите программу или возьмите другую базу.
+reason-database-read-only = В базу данных «{ $database }» нельзя писать.
+reason-database-full = Для базы данных «{ $database }» не осталось места.
+reason-database-busy = База данных «{ $database }» занята другой программой.
