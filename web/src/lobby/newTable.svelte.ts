@@ -1,4 +1,5 @@
 import type { Choice, ChoiceValue, GameInfo, Layout, NewTable } from "../protocol/types";
+import { fits } from "./catalogue";
 
 /** Who takes a seat: `me`, `open`, `same-screen` (with a name) or `bot:NAME`. */
 export interface Chair {
@@ -27,18 +28,22 @@ export class NewTableForm {
 
   /** The table options apart from the map. */
   get choices(): Choice[] {
-    return this.game.choices.filter((choice) => choice.id !== "layout");
+    const seats = this.chairs.length;
+    return this.game.choices.filter((choice) => choice.id !== "layout" && (choice.seats?.includes(seats) ?? true));
   }
 
   get layout(): string {
     return String(this.value("layout") ?? "");
   }
 
-  /** Ways to name a map without picking one, such as the basic one or a random one. */
-  get openLayouts(): string[] {
-    const named = new Set(this.game.layouts.map((layout) => layout.id));
-    const choice = this.game.choices.find((each) => each.id === "layout");
-    return (choice?.values ?? []).map(String).filter((value) => !named.has(value));
+  /** What choosing a layout sends: the first one goes by the name of `basic`. */
+  valueOf(layout: Layout): string {
+    return layout === this.layouts[0] && this.#offers("basic") ? "basic" : layout.id;
+  }
+
+  /** Whether the map may be left to chance. */
+  get canBeRandom(): boolean {
+    return this.#offers("random");
   }
 
   get changes(): number {
@@ -86,10 +91,20 @@ export class NewTableForm {
     return {
       game: this.game.id,
       name: this.name.trim() || undefined,
-      options: { ...this.#options },
+      options: this.#sent(),
       seats: this.chairs.map((chair) => (chair.who === "same-screen" ? `same-screen:${chair.name.trim()}` : chair.who)),
       public: this.isPublic,
     };
+  }
+
+  /** The changed options that exist for this number of seats. */
+  #sent(): Record<string, ChoiceValue> {
+    const ids = new Set(["layout", ...this.choices.map((choice) => choice.id)]);
+    return Object.fromEntries(Object.entries(this.#options).filter(([id]) => ids.has(id)));
+  }
+
+  #offers(layout: string): boolean {
+    return this.game.choices.some((choice) => choice.id === "layout" && choice.values.includes(layout));
   }
 
   #chair(who: string): Chair {
@@ -101,8 +116,4 @@ export class NewTableForm {
     const named = this.game.layouts.find((layout) => layout.id === this.#options["layout"]);
     if (named && !fits(named, this.chairs.length)) delete this.#options["layout"];
   }
-}
-
-function fits(layout: Layout, seats: number): boolean {
-  return Array.isArray(layout.players) ? layout.players.includes(seats) : layout.players === seats;
 }

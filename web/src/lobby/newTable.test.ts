@@ -7,10 +7,11 @@ const GAME: GameInfo = {
   id: "quantum",
   seats: { min: 2, max: 4 },
   choices: [
-    { id: "layout", values: ["basic", "random", "two", "three"], default: "basic" },
+    { id: "layout", values: ["basic", "random", "two", "other-two", "three"], default: "basic" },
+    { id: "three_only", values: [false, true], default: false, seats: [3] },
     { id: "the_void", values: [false, true], default: false },
   ],
-  layouts: [layout("two", 2), layout("three", 3)],
+  layouts: [layout("two", 2), layout("other-two", 2), layout("three", 3)],
   bots: ["random", "captain"],
 };
 
@@ -25,14 +26,25 @@ describe("NewTableForm", () => {
   });
 
   it("offers only the maps for its number of seats", () => {
-    expect(form.layouts.map(({ id }) => id)).toEqual(["two"]);
+    expect(form.layouts.map(({ id }) => id)).toEqual(["two", "other-two"]);
     form.add();
     expect(form.layouts.map(({ id }) => id)).toEqual(["three"]);
-    expect(form.openLayouts).toEqual(["basic", "random"]);
+    expect(form.canBeRandom).toBe(true);
+  });
+
+  it("sends the first map of a number of seats as the basic one", () => {
+    expect(form.layouts.map((each) => form.valueOf(each))).toEqual(["basic", "other-two"]);
+  });
+
+  it("sends no option that its number of seats does not have", () => {
+    form.choose("three_only", true);
+    expect(form.request()).toMatchObject({ options: {} });
+    form.add();
+    expect(form.request()).toMatchObject({ options: { three_only: true } });
   });
 
   it("returns to the default map when the chosen one no longer fits", () => {
-    form.choose("layout", "two");
+    form.choose("layout", "other-two");
     form.add();
     expect(form.layout).toBe("basic");
   });

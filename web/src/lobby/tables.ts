@@ -24,11 +24,6 @@ export function initial(seat: TableSeat): string {
   return Array.from(seatName(seat))[0]?.toUpperCase() ?? "?";
 }
 
-/** The name of the layout that a table plays on. */
-export function layoutName(layout: string): string {
-  return has(`layout-${layout}`) ? t(`layout-${layout}`) : t(`choice-layout-${layout}`);
-}
-
 /** Whether somebody waits for us at a table. */
 export function isMyTurn(table: Table): boolean {
   return table.status === "playing" && (table.turn ?? []).some((seat) => table.seats[seat]?.mine);

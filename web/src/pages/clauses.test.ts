@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pieces, search } from "./clauses";
+import { marksOf, pieces, search } from "./clauses";
 
 const CHAPTERS = [
   {
@@ -21,6 +21,13 @@ describe("search", () => {
     expect(search(CHAPTERS, "diagonal move").flatMap((each) => each.clauses.map(({ id }) => id))).toEqual(["Q-MOVE-2"]);
     expect(search(CHAPTERS, "q-atk")).toHaveLength(1);
     expect(search(CHAPTERS, "warp")).toEqual([]);
+  });
+});
+
+describe("marksOf", () => {
+  it("takes the marks of a clause apart", () => {
+    expect(marksOf("[official] [faq] (unverified)")).toEqual(["official", "faq", "unverified"]);
+    expect(marksOf()).toEqual([]);
   });
 });
 

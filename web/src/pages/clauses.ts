@@ -20,6 +20,11 @@ export function pieces(text: string, ids: ReadonlySet<string>): Piece[] {
     });
 }
 
+/** The single marks in `[faq] (unverified)`. */
+export function marksOf(mark = ""): string[] {
+  return [...new Set(mark.match(/[a-z]+/g))];
+}
+
 /** The chapters with those clauses only that hold every word of a search; chapters without any are left out. */
 export function search(chapters: readonly RuleChapter[], query: string): RuleChapter[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);

@@ -7,6 +7,7 @@ export class ApiError extends Error {
     readonly reason: string,
     readonly args: Args = {},
     readonly text?: string,
+    readonly clause?: string,
   ) {
     super(text ?? reason);
   }
@@ -27,8 +28,8 @@ async function request<T>(method: string, path: string, body?: object): Promise<
 
 async function failure(answer: Response): Promise<ApiError> {
   try {
-    const { reason, args, text } = (await answer.json()) as { reason?: string; args?: Args; text?: string };
-    return new ApiError(answer.status, reason ?? "unexpected", args, text);
+    const { reason, args, text, clause } = (await answer.json()) as Partial<ApiError>;
+    return new ApiError(answer.status, reason ?? "unexpected", args, text, clause);
   } catch {
     return new ApiError(answer.status, "unexpected");
   }
@@ -43,8 +44,10 @@ export const api = {
   games: () => request<GameInfo[]>("GET", "/api/games"),
   tables: () => request<{ mine: Table[]; open: Table[] }>("GET", "/api/tables"),
   create: (wanted: NewTable) => request<Table>("POST", "/api/tables", wanted),
-  table: (id: string, invite?: string) => request<Table>("GET", table(id) + (invite ? `?invite=${encodeURIComponent(invite)}` : "")),
+  table: (id: string) => request<Table>("GET", table(id)),
   sit: (id: string, where: { seat?: number; invite?: string }) => request<Table>("POST", `${table(id)}/sit`, where),
+  /** The owner fills or frees a seat before the game: `open`, `bot:NAME`, `same-screen:NAME`. */
+  appoint: (id: string, seat: number, to: string) => request<Table>("POST", `${table(id)}/seat`, { seat, to }),
   leave: (id: string) => request<Table>("POST", `${table(id)}/leave`),
   start: (id: string) => request<Table>("POST", `${table(id)}/start`),
   rules: (game: string) => request<RuleChapter[]>("GET", `/api/rules/${encodeURIComponent(game)}`),

@@ -9,8 +9,6 @@ export type { Answer } from "./requests";
 export interface Outside {
   open?: Open;
   clock?: Clock;
-  /** The invitation that opens an invite-only table to somebody who does not sit there. */
-  invite?: string;
 }
 
 /**
@@ -32,7 +30,7 @@ export class Live {
 
   constructor(
     readonly id: string,
-    readonly outside: Outside = {},
+    outside: Outside = {},
   ) {
     this.#line = new Line(
       () => this.#address(),
@@ -103,9 +101,7 @@ export class Live {
 
   #address(): string {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    const query = new URLSearchParams({ since: String(Math.max(this.version, 0)) });
-    if (this.outside.invite) query.set("invite", this.outside.invite);
-    return `${scheme}//${location.host}/api/tables/${encodeURIComponent(this.id)}/live?${query.toString()}`;
+    return `${scheme}//${location.host}/api/tables/${encodeURIComponent(this.id)}/live?since=${String(Math.max(this.version, 0))}`;
   }
 
   #take(message: ServerMessage): void {

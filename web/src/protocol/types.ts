@@ -28,6 +28,8 @@ export interface Choice {
   values: ChoiceValue[];
   default: ChoiceValue;
   clause?: string;
+  /** The numbers of seats that have it; all where missing. */
+  seats?: number[];
 }
 
 export type ChoiceValue = string | number | boolean;
@@ -165,6 +167,8 @@ export interface Refused {
   args?: Args;
   text?: string;
   version?: number;
+  /** The same message may succeed later. */
+  retry?: boolean;
 }
 
 export interface Ghost {
@@ -201,5 +205,6 @@ export type ClientMessage =
 
 export interface RuleChapter {
   title: string;
+  /** `mark` tells where a clause comes from, such as `[faq] (unverified)`. */
   clauses: { id: string; mark?: string; text: string }[];
 }
