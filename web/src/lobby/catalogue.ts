@@ -21,8 +21,3 @@ export function fits(layout: Layout, seats: number): boolean {
   return Array.isArray(layout.players) ? layout.players.includes(seats) : layout.players === seats;
 }
 
-/** The layout behind a choice of map, where it is settled: `basic` is the first one for the number of seats. */
-export function layoutOf(game: GameInfo, seats: number, chosen: string): Layout | undefined {
-  if (chosen === "basic") return game.layouts.find((layout) => fits(layout, seats));
-  return game.layouts.find((layout) => layout.id === chosen);
-}

@@ -32,18 +32,14 @@ export class NewTableForm {
     return this.game.choices.filter((choice) => choice.id !== "layout" && (choice.seats?.includes(seats) ?? true));
   }
 
+  /** The chosen map; the first one for the number of seats unless changed. */
   get layout(): string {
-    return String(this.value("layout") ?? "");
-  }
-
-  /** What choosing a layout sends: the first one goes by the name of `basic`. */
-  valueOf(layout: Layout): string {
-    return layout === this.layouts[0] && this.#offers("basic") ? "basic" : layout.id;
+    return String(this.#options["layout"] ?? this.layouts[0]?.id ?? "");
   }
 
   /** Whether the map may be left to chance. */
   get canBeRandom(): boolean {
-    return this.#offers("random");
+    return this.game.choices.some((choice) => choice.id === "layout" && choice.values.includes("random"));
   }
 
   get changes(): number {
@@ -101,10 +97,6 @@ export class NewTableForm {
   #sent(): Record<string, ChoiceValue> {
     const ids = new Set(["layout", ...this.choices.map((choice) => choice.id)]);
     return Object.fromEntries(Object.entries(this.#options).filter(([id]) => ids.has(id)));
-  }
-
-  #offers(layout: string): boolean {
-    return this.game.choices.some((choice) => choice.id === "layout" && choice.values.includes(layout));
   }
 
   #chair(who: string): Chair {

@@ -7,7 +7,7 @@ const GAME: GameInfo = {
   id: "quantum",
   seats: { min: 2, max: 4 },
   choices: [
-    { id: "layout", values: ["basic", "random", "two", "other-two", "three"], default: "basic" },
+    { id: "layout", values: ["random", "two", "other-two", "three"], default: "two" },
     { id: "three_only", values: [false, true], default: false, seats: [3] },
     { id: "the_void", values: [false, true], default: false },
   ],
@@ -32,8 +32,10 @@ describe("NewTableForm", () => {
     expect(form.canBeRandom).toBe(true);
   });
 
-  it("sends the first map of a number of seats as the basic one", () => {
-    expect(form.layouts.map((each) => form.valueOf(each))).toEqual(["basic", "other-two"]);
+  it("starts from the first map of its number of seats", () => {
+    expect(form.layout).toBe("two");
+    form.add();
+    expect(form.layout).toBe("three");
   });
 
   it("sends no option that its number of seats does not have", () => {
@@ -43,10 +45,11 @@ describe("NewTableForm", () => {
     expect(form.request()).toMatchObject({ options: { three_only: true } });
   });
 
-  it("returns to the default map when the chosen one no longer fits", () => {
+  it("returns to the first map when the chosen one no longer fits", () => {
     form.choose("layout", "other-two");
     form.add();
-    expect(form.layout).toBe("basic");
+    expect(form.layout).toBe("three");
+    expect(form.request()).toMatchObject({ options: {} });
   });
 
   it("keeps between the fewest and the most seats", () => {

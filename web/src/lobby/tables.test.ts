@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { GameInfo, Table, TableSeat } from "../protocol/types";
 import { bundle, use } from "../text/words.svelte";
 import english from "../text/en.ftl?raw";
-import { botTable, initial, isMyTurn, seatName, standing } from "./tables";
+import { botTable, initial, isMyTurn, seatName, seatNamesOf, standing } from "./tables";
 
 const SEATS: TableSeat[] = [
   { seat: 0, kind: "person", name: "Aiko", mine: true },
@@ -29,6 +29,11 @@ describe("a table in the lobby", () => {
     expect(SEATS.map(seatName)).toEqual(["Aiko", "Captain", "Free seat"]);
     expect(seatName({ seat: 1, kind: "person" })).toBe("Player 2");
     expect(initial({ seat: 0, kind: "person", name: "ёж" })).toBe("Ё");
+  });
+
+  it("numbers bots of one kind", () => {
+    const bot = (seat: number, name: string): TableSeat => ({ seat, kind: "bot", bot: name, name });
+    expect(seatNamesOf([bot(0, "captain"), bot(1, "random"), bot(2, "captain")])).toEqual(["Captain 1", "Random", "Captain 2"]);
   });
 
   it("says whose turn it is", () => {

@@ -4,9 +4,17 @@ import { has, t } from "../text/words.svelte";
 /** The name that a seat goes by. */
 export function seatName(seat: TableSeat): string {
   if (seat.kind === "open") return t("seat-open");
+  if (seat.kind === "bot") return botName(seat.bot ?? seat.name ?? "");
   if (seat.name) return seat.name;
-  if (seat.kind === "bot") return botName(seat.bot ?? "");
   return t("seat-nameless", { place: seat.seat + 1 });
+}
+
+/** The names at a table by seat; bots of one kind are numbered. */
+export function seatNamesOf(seats: readonly TableSeat[]): string[] {
+  return seats.map((seat) => {
+    const alike = seats.filter((other) => other.kind === "bot" && seat.kind === "bot" && other.bot === seat.bot);
+    return alike.length > 1 ? `${seatName(seat)} ${String(alike.indexOf(seat) + 1)}` : seatName(seat);
+  });
 }
 
 /** A bot's name for people. */
@@ -43,9 +51,10 @@ export function standing(table: Table): Standing {
     return { mine: false, text: t("table-free", { free }) };
   }
   if (isMyTurn(table)) return { mine: true, text: t("your-turn") };
-  const names = (table.turn ?? []).map((seat) => table.seats[seat]).filter((seat) => seat !== undefined);
+  const all = seatNamesOf(table.seats);
+  const names = (table.turn ?? []).map((seat) => all[seat] ?? "");
   if (names.length === 0) return { mine: false, text: t("table-running") };
-  return { mine: false, text: t("table-waits-for", { names: names.map(seatName).join(", ") }) };
+  return { mine: false, text: t("table-waits-for", { names: names.join(", ") }) };
 }
 
 /** A table for one person against the game's strongest bot, which stands last in its list. */

@@ -303,6 +303,7 @@ play-zoom-in = Zoom in
 play-zoom-out = Zoom out
 play-fit = Show the whole map
 play-hide-pieces = Hide the ships
+play-fold = Fold the buttons
 play-panes = Views
 play-pane-play = Map
 play-pane-cards = Cards

@@ -267,6 +267,7 @@ play-zoom-in = 拡大
 play-zoom-out = 縮小
 play-fit = マップ全体を表示
 play-hide-pieces = 宇宙船を隠す
+play-fold = ボタンをたたむ
 play-panes = 表示の切り替え
 play-pane-play = マップ
 play-pane-cards = カード

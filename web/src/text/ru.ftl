@@ -312,6 +312,7 @@ play-zoom-in = Приблизить
 play-zoom-out = Отдалить
 play-fit = Вся карта
 play-hide-pieces = Скрыть корабли
+play-fold = Свернуть кнопки
 play-panes = Разделы
 play-pane-play = Карта
 play-pane-cards = Карты
