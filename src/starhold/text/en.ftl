@@ -47,6 +47,14 @@ reason-position-broken =
         [text-expected] The position is wrong at “{ $place }”: a text is needed here.
         [flag-expected] The position is wrong at “{ $place }”: true or false is needed here.
         [unknown-name] The position is wrong at “{ $place }”: this name is unknown.
+        [duplicate] The position is wrong at “{ $place }”: this stands there twice.
+        [conservation] The position is wrong at “{ $place }”: the number of pieces or cards does not add up.
+        [no-such-space] The position is wrong at “{ $place }”: there is no such square.
+        [square-occupied] The position is wrong at “{ $place }”: there is already a ship on that square.
+        [planet-full] The position is wrong at “{ $place }”: there are more cubes than this planet holds.
+        [starting-planets] The position is wrong at “{ $place }”: each player needs one starting planet.
+        [limit] The position is wrong at “{ $place }”: this is more than allowed.
+        [not-a-row] The position is wrong at “{ $place }”: the rows of the map cannot be read.
        *[other] The position is wrong at “{ $place }”.
     }
 

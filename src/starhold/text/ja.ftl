@@ -47,6 +47,14 @@ reason-position-broken =
         [text-expected] 局面の「{ $place }」に誤りがあります。文字列が必要です。
         [flag-expected] 局面の「{ $place }」に誤りがあります。true か false が必要です。
         [unknown-name] 局面の「{ $place }」に誤りがあります。知らない名前です。
+        [duplicate] 局面の「{ $place }」に誤りがあります。同じものが2度出てきます。
+        [conservation] 局面の「{ $place }」に誤りがあります。駒やカードの数が合いません。
+        [no-such-space] 局面の「{ $place }」に誤りがあります。そのようなマスはありません。
+        [square-occupied] 局面の「{ $place }」に誤りがあります。そのマスにはすでに宇宙船がいます。
+        [planet-full] 局面の「{ $place }」に誤りがあります。この惑星に置ける量子キューブの数を超えています。
+        [starting-planets] 局面の「{ $place }」に誤りがあります。開始位置の惑星がプレイヤー1人につき1つ必要です。
+        [limit] 局面の「{ $place }」に誤りがあります。上限を超えています。
+        [not-a-row] 局面の「{ $place }」に誤りがあります。マップの行を読み取れません。
        *[other] 局面の「{ $place }」に誤りがあります。
     }
 
