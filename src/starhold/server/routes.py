@@ -2,11 +2,12 @@
 
 import asyncio
 from hashlib import sha256
-from typing import Annotated, Any
+from typing import Any
 
 from litestar import Request, get, patch, post, websocket
 from litestar.connection import WebSocket
-from litestar.params import Dependency
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody, SkipValidation
 from litestar.response import Response
 from litestar.types import Scope
 
@@ -23,8 +24,8 @@ from starhold.server.store import VisitorRow, queries
 from starhold.server.tableview import room_info, table_info
 from starhold.words import LANGUAGES
 
-Served = Annotated[House, Dependency(skip_validation=True)]
-Visiting = Annotated[VisitorRow, Dependency(skip_validation=True)]
+Served = NamedDependency[SkipValidation[House]]
+Visiting = NamedDependency[SkipValidation[VisitorRow]]
 
 
 async def provide_visitor(house: Served, scope: Scope) -> VisitorRow:
@@ -45,7 +46,7 @@ async def read_me(visitor: Visiting) -> said.Me:
 
 
 @patch("/api/me")
-async def change_me(house: Served, visitor: Visiting, data: said.MePatch) -> said.Me:
+async def change_me(house: Served, visitor: Visiting, data: JSONBody[said.MePatch]) -> said.Me:
     """Give myself another name or language."""
     if data.language is not None and data.language not in LANGUAGES:
         raise Problem("language-unknown", language=data.language)
@@ -61,7 +62,7 @@ def read_games() -> list[said.GameInfo]:
 
 
 @get("/api/rules/{game:str}", sync_to_thread=False)
-def read_rules(game: str) -> list[said.Chapter]:
+def read_rules(game: FromPath[str]) -> list[said.Chapter]:
     """The numbered rules of a game."""
     return chapters(game)
 
@@ -84,7 +85,7 @@ def _listed(house: House, visitor: VisitorRow, rows: list[queries.TableRows]) ->
 
 
 @post("/api/tables", status_code=201)
-async def create_table(house: Served, visitor: Visiting, data: said.NewTable, scope: Scope) -> said.TableInfo:
+async def create_table(house: Served, visitor: Visiting, data: JSONBody[said.NewTable], scope: Scope) -> said.TableInfo:
     """Make a table."""
     client = scope.get("client")
     room = await house.tables.create(visitor, data, client[0] if client else "")
@@ -92,13 +93,13 @@ async def create_table(house: Served, visitor: Visiting, data: said.NewTable, sc
 
 
 @get("/api/tables/{table:str}")
-async def read_table(house: Served, visitor: Visiting, table: str) -> said.TableInfo:
+async def read_table(house: Served, visitor: Visiting, table: FromPath[str]) -> said.TableInfo:
     """One table; whoever knows its unguessable id may look at it."""
     return room_info(await house.hub.room(table), visitor.id)
 
 
 @post("/api/tables/{table:str}/sit", status_code=200)
-async def sit(house: Served, visitor: Visiting, table: str, data: said.Sit) -> said.TableInfo:
+async def sit(house: Served, visitor: Visiting, table: FromPath[str], data: JSONBody[said.Sit]) -> said.TableInfo:
     """Take a seat."""
     room = await house.hub.room(table)
     await house.tables.sit(room, visitor, data)
@@ -106,7 +107,7 @@ async def sit(house: Served, visitor: Visiting, table: str, data: said.Sit) -> s
 
 
 @post("/api/tables/{table:str}/seat", status_code=200)
-async def appoint(house: Served, visitor: Visiting, table: str, data: said.Appoint) -> said.TableInfo:
+async def appoint(house: Served, visitor: Visiting, table: FromPath[str], data: JSONBody[said.Appoint]) -> said.TableInfo:
     """Fill or free a seat of my table."""
     room = await house.hub.room(table)
     await house.tables.appoint(room, visitor, data)
@@ -114,7 +115,7 @@ async def appoint(house: Served, visitor: Visiting, table: str, data: said.Appoi
 
 
 @post("/api/tables/{table:str}/leave", status_code=200)
-async def leave(house: Served, visitor: Visiting, table: str) -> said.TableInfo:
+async def leave(house: Served, visitor: Visiting, table: FromPath[str]) -> said.TableInfo:
     """Leave a table."""
     room = await house.hub.room(table)
     await house.tables.leave(room, visitor)
@@ -122,7 +123,7 @@ async def leave(house: Served, visitor: Visiting, table: str) -> said.TableInfo:
 
 
 @post("/api/tables/{table:str}/start", status_code=200)
-async def start(house: Served, visitor: Visiting, table: str) -> said.TableInfo:
+async def start(house: Served, visitor: Visiting, table: FromPath[str]) -> said.TableInfo:
     """Start the game."""
     room = await house.hub.room(table)
     await house.tables.start(room, visitor)
@@ -130,7 +131,7 @@ async def start(house: Served, visitor: Visiting, table: str) -> said.TableInfo:
 
 
 @get("/api/tables/{table:str}/record", media_type="text/plain")
-async def read_record(house: Served, table: str) -> str:
+async def read_record(house: Served, table: FromPath[str]) -> str:
     """The record as text; one that holds secrets only once the game is over, and then with the seed of its dice."""
     room = await house.hub.room(table)
     if room.match is None or room.moment is None:
@@ -141,7 +142,7 @@ async def read_record(house: Served, table: str) -> str:
 
 
 @websocket("/api/tables/{table:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], house: Served, visitor: Visiting, table: str) -> None:
+async def live(socket: WebSocket[Any, Any, Any], house: Served, visitor: Visiting, table: FromPath[str]) -> None:
     """The live line of a table."""
     await socket.accept()
     since = socket.query_params.get("since", "0")
@@ -158,7 +159,7 @@ async def live(socket: WebSocket[Any, Any, Any], house: Served, visitor: Visitin
 
 # -- files and the server itself -----------------------------------------------------------------
 @get("/text/{file:str}", sync_to_thread=False)
-def read_words(file: str, request: Request[Any, Any, Any]) -> Response[bytes]:
+def read_words(file: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:
     """All shared and game words of a language, as ``LANG.ftl``."""
     data, tag = words_of(file.removesuffix(".ftl") if file.endswith(".ftl") else "")
     return tagged(data, tag, "text/plain", request.headers.get("if-none-match", ""), "no-cache")
@@ -181,7 +182,7 @@ def metrics(house: Served) -> str:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
+async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
     """The client."""
     return await asyncio.to_thread(serve_file, path, request.headers.get("if-none-match", ""))
 
