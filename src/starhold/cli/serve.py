@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from starhold.cli.speech import say, speak
+from starhold.cli.speech import say, speak, words
 
 
 def serve(
@@ -14,7 +14,7 @@ def serve(
     language: Annotated[str | None, typer.Option("--language", help=say("help-language"), callback=speak)] = None,
 ) -> None:
     """Serve until interrupted; what is left out comes from the environment (``STARHOLD_PORT`` …)."""
+    from starhold.server import Settings
     from starhold.server import serve as run
-    from starhold.server.settings import Settings
 
-    run(Settings.read(port=port, host=host, database=database))
+    raise typer.Exit(run(Settings.read(port=port, host=host, database=database), words().language))
