@@ -6,6 +6,8 @@ export interface Side {
   /** Number of the fighting ship. */
   number: number;
   roll?: number;
+  /** What cards add to the roll. */
+  modifier?: number;
   total?: number;
 }
 
@@ -45,6 +47,9 @@ export function lastFight(lines: readonly LogLine[], since: number): Fight | nul
     outcome: ENDS[last.type] ?? "won",
   };
   for (const line of lines.slice(start, end)) follow(fight, line);
+  for (const side of [fight.attack, fight.defense]) {
+    if (side.total !== undefined && side.roll !== undefined) side.modifier = side.total - side.number - side.roll;
+  }
   return fight;
 }
 

@@ -55,6 +55,11 @@ export class TableState {
     return this.live.view?.you;
   }
 
+  /** The turn that is played; before the first one nobody's. */
+  get turn(): NonNullable<QuantumView["turn"]> {
+    return this.view.turn ?? { number: 0, seat: -1, actions: 0, granted: 0 };
+  }
+
   get undo(): { allowed: boolean; reason?: string } | undefined {
     return this.live.undoable.find((each) => each.seat === this.you);
   }
@@ -106,7 +111,7 @@ export class TableState {
 
   #needsYes(option: Option): boolean {
     if (!settings.confirm) return false;
-    const unused = option.text === "end" && this.view.turn.actions > 0;
+    const unused = option.text === "end" && this.turn.actions > 0;
     return option.rolls === true || unused;
   }
 
