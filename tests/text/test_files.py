@@ -1,4 +1,4 @@
-"""The Fluent files side by side: one order, one meaning for an id, each in its own script (the rest stands in tools.words)."""
+"""The Fluent files side by side: one order, one home for an id, each in its own script; see also tools.words."""
 
 import re
 from collections import Counter

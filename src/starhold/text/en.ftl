@@ -174,13 +174,14 @@ reason-entry-unknown = There is no entry { $entry }; the record has { $entries }
 guest-name = Guest { $guest }
 table-of = { $player }’s table
 serving = Starhold is running at { $address } (stop with Ctrl+C)
-event-undone = { $seat } took back a step.
+event-undone = { $seat } takes back a step
 
 ## Refusals by the server
 
 reason-request-unreadable = This request cannot be understood.
 reason-request-too-large = This request is too large.
 reason-message-unreadable = This message cannot be understood.
+reason-message-unknown = The server does not know this kind of message.
 reason-message-too-large = This message is too large; { $limit } KiB are allowed.
 reason-method-not-allowed = This cannot be done at this address.
 reason-page-unknown = There is nothing at this address.
@@ -195,7 +196,7 @@ reason-table-unknown = There is no such table.
 reason-table-started = The game at this table has already begun.
 reason-table-not-started = The game at this table has not begun yet.
 reason-table-broken = The record of this game does not fit the rules of this server.
-reason-owner-only = Only the owner of the table can do this.
+reason-owner-only = Only the host of the table can do this.
 reason-invite-needed = This table can only be joined with an invitation link.
 reason-seat-unknown = There is no such seat.
 reason-seat-unreadable = “{ $text }” is not something that a seat can be.

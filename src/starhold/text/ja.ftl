@@ -64,7 +64,7 @@ help-app = Starhold：ブラウザと端末で遊ぶ宇宙征服ボードゲー�
 help-serve = ブラウザ用のサーバーを起動します。
 help-play = 端末で1ゲームを最後まで遊びます。
 help-simulate = ボット同士に多くのゲームをさせ、結果の数値を表示します。
-help-position = YAMLで書かれた局面を調べます。
+help-position = YAML で書かれた局面を調べます。
 help-position-show = 局面を検査して描きます。
 help-position-options = その局面でできることを一覧にします。
 help-position-apply = 選択肢を実行し、その後の局面を表示します。
@@ -124,7 +124,7 @@ cli-still-open = ゲームは{ $entries }個の記録の後、まだ続いてい
 cli-other-rules = この棋譜はルールのバージョン{ $rules }で作られました。バージョン{ $now }で再生します。
 cli-simulated = { $games }ゲーム、{ $seconds }秒で{ $decisions }回の決定（毎秒{ $decisions_per_second }回）、未完了：{ $unfinished }
 cli-wins = { $name }：{ $games }ゲーム中{ $wins }勝
-cli-combat = { $at }での戦闘：攻撃 { $attack }、防御 { $defense }
+cli-combat = { $at }での戦闘：攻撃 { $attack }、防衛 { $defense }
 cli-column-player = プレイヤー
 cli-column-dominance = 優勢
 cli-column-research = 研究
@@ -157,18 +157,19 @@ reason-bots-count = { $seats }席に対してボットが{ $count }つ指定さ�
 reason-people-count = { $seats }席に{ $people }人は座れません。
 reason-entry-unknown = 棋譜に{ $entry }番目の記録はありません。記録は{ $entries }個です。
 
-## プレイヤーとテーブル
+## プレイヤーと卓
 
 guest-name = ゲスト{ $guest }
-table-of = { $player }のテーブル
+table-of = { $player }の卓
 serving = Starhold を { $address } で実行中です（Ctrl+C で終了）
-event-undone = { $seat } が一手戻しました。
+event-undone = { $seat }が一手戻しました
 
 ## サーバーによる拒否
 
 reason-request-unreadable = リクエストの内容を理解できません。
 reason-request-too-large = リクエストが大きすぎます。
 reason-message-unreadable = メッセージの内容を理解できません。
+reason-message-unknown = この種類のメッセージは分かりません。
 reason-message-too-large = メッセージが大きすぎます（上限 { $limit } KiB）。
 reason-method-not-allowed = このアドレスではその操作はできません。
 reason-page-unknown = このアドレスには何もありません。
@@ -179,19 +180,19 @@ reason-server-failed = サーバーで問題が起きました。記録しまし
 reason-not-saved = 保存できなかったため、実行されませんでした。もう一度お試しください。
 reason-name-unusable = 名前は表示できる文字で 1～{ $longest } 文字にしてください。
 reason-language-unknown = 「{ $language }」という言語はありません。
-reason-table-unknown = そのテーブルはありません。
-reason-table-started = このテーブルのゲームはすでに始まっています。
-reason-table-not-started = このテーブルのゲームはまだ始まっていません。
+reason-table-unknown = その卓はありません。
+reason-table-started = この卓のゲームはすでに始まっています。
+reason-table-not-started = この卓のゲームはまだ始まっていません。
 reason-table-broken = このゲームの棋譜は、このサーバーのルールに合いません。
-reason-owner-only = これができるのはテーブルの主催者だけです。
-reason-invite-needed = このテーブルには招待リンクからのみ参加できます。
+reason-owner-only = これができるのは卓の主催者だけです。
+reason-invite-needed = この卓には招待リンクからのみ参加できます。
 reason-seat-unknown = その席はありません。
 reason-seat-unreadable = 「{ $text }」は席に指定できません。
 reason-seat-taken = この席は埋まっています。
 reason-seat-foreign = あなたの席ではありません。
 reason-seats-open = まだ空席があります。
 reason-seed-not-allowed = このサーバーでは乱数の種を選べません。
-reason-stale = その間に状況が変わりました。テーブルを確認して選び直してください。
+reason-stale = その間に状況が変わりました。卓を確認して選び直してください。
 reason-version-unknown = ゲームはまだそこまで進んでいません。
 reason-record-secret = 棋譜には秘密が含まれるため、ゲーム終了後に読めます。
 reason-client-missing = このサーバーの画面はまだ作られていません。「make client」を実行してください。

@@ -35,7 +35,7 @@ reason-script-exhausted =
 
 reason-record-broken = Запись партии не годится: ошибка в «{ $place }».
 reason-record-line-broken = Строку { $line } записи партии не удаётся прочитать.
-reason-record-entry-broken = Запись номер { $entry } не подходит к ходу партии.
+reason-record-entry-broken = Шаг { $entry } записи не подходит к партии.
 reason-position-broken =
     { $problem ->
         [map-expected] Ошибка в позиции, «{ $place }»: здесь нужны именованные поля.
@@ -177,13 +177,14 @@ reason-entry-unknown = Шага { $entry } нет; в записи их { $entri
 guest-name = Гость { $guest }
 table-of = Стол игрока { $player }
 serving = Starhold работает по адресу { $address } (остановить: Ctrl+C)
-event-undone = { $seat } берёт ход назад.
+event-undone = { $seat } отменяет последний шаг
 
 ## Отказы сервера
 
 reason-request-unreadable = Этот запрос непонятен.
 reason-request-too-large = Этот запрос слишком велик.
 reason-message-unreadable = Это сообщение непонятно.
+reason-message-unknown = Сообщений такого вида сервер не знает.
 reason-message-too-large = Это сообщение слишком велико: допускается не больше { $limit } КиБ.
 reason-method-not-allowed = По этому адресу так сделать нельзя.
 reason-page-unknown = По этому адресу ничего нет.
