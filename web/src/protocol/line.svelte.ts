@@ -20,6 +20,8 @@ const realClock: Clock = {
 
 const PING_EVERY = 20_000;
 const ANSWER_WITHIN = 8_000;
+/** A line that has stood as long as this counts as sound: the next retry is quick again. */
+const SOUND_AFTER = 10_000;
 const FIRST_RETRY = 500;
 const LONGEST_RETRY = 15_000;
 /** The server says with these that another attempt is useless: unknown table, forbidden. */
@@ -36,6 +38,7 @@ export class Line {
   #fresh = false;
   #cancelRetry = (): void => undefined;
   #cancelPing = (): void => undefined;
+  #cancelSound = (): void => undefined;
   readonly #open: Open;
   readonly #clock: Clock;
 
@@ -83,10 +86,10 @@ export class Line {
     socket.onopen = () => {
       this.state = "open";
       this.#fresh = true;
+      this.#cancelSound = this.#clock.after(SOUND_AFTER, () => (this.#attempt = 0));
       this.#listen();
     };
     socket.onmessage = (event) => {
-      this.#attempt = 0;
       this.broken = false;
       this.#listen();
       this.receive(JSON.parse(String(event.data)));
@@ -139,6 +142,7 @@ export class Line {
   #hangUp(): void {
     this.#cancelRetry();
     this.#cancelPing();
+    this.#cancelSound();
     const socket = this.#socket;
     this.#socket = undefined;
     if (!socket) return;

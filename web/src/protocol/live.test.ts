@@ -152,6 +152,25 @@ describe("Live", () => {
     expect([socket().closed, live.state]).toEqual([true, "waiting"]);
   });
 
+  it("does not hurry a server that hangs up again and again", () => {
+    for (const wait of [500, 1000, 2000]) {
+      socket().breaks();
+      clock.pass(wait);
+      expect(socket().closed).toBe(false);
+      socket().opens();
+      socket().says({ type: "refused", reason: "server-failed", text: "" });
+    }
+    clock.pass(10_000);
+    socket().breaks();
+    clock.pass(500);
+    expect(sockets).toHaveLength(5);
+  });
+
+  it("tells of a refusal that answers no request", () => {
+    socket().says({ type: "refused", reason: "too-fast", text: "Slower, please." });
+    expect(live.complaint).toMatchObject({ reason: "too-fast" });
+  });
+
   it("does not try again where the server says that it is useless", () => {
     socket().breaks(4404);
     clock.pass(60_000);
