@@ -8,6 +8,7 @@ from importlib.resources import files
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 from fluent.runtime.types import FluentInt
 
 from starhold.kernel.game import Plain
@@ -47,10 +48,9 @@ class Words:
         if found is None:
             return name
         bundle, pattern = found
-        text, _ = bundle.format_pattern(
-            pattern, {key: self._argument(key, value) for key, value in (args or {}).items()}
-        )
-        return str(text)
+        given = {key: self._argument(key, value) for key, value in (args or {}).items()}
+        # `format_pattern` would turn named numbers into bare ones.
+        return str(pattern(ResolverEnvironment(bundle, [], current=CurrentEnvironment(args=given))))
 
     def label(self, words: Plain) -> str:
         """What ``{"id", "args"}`` says."""
@@ -74,7 +74,7 @@ class Words:
                 return _named(value, self.player(value))
             if key in SHIPS and self.has(f"ship-{value}"):
                 return _named(value, f"{self.say(f'ship-{value}')} {value}")
-            return value
+            return FluentInt(value)
         if key in CARDS and self.has(f"card-{value}"):
             return self.say(f"card-{value}")
         return str(value)

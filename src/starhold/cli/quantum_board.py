@@ -73,7 +73,7 @@ def _seats(view: Plain, words: Words) -> Table:
     table = Table(*(words.say(f"cli-column-{title}") for title in titles), box=None, pad_edge=False)
     for seat in view["seats"]:
         number = seat["seat"]
-        mark = "▶ " if view["turn"]["seat"] == number else "  "
+        mark = "▶ " if view.get("turn", {}).get("seat") == number else "  "
         yard = [ship for ship in view["ships"] if ship["seat"] == number and ship["place"] == "scrapyard"]
         cards = ", ".join(_card(card, words) for card in seat["commands"])
         table.add_row(
