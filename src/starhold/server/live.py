@@ -5,6 +5,7 @@ import contextlib
 from typing import Any
 
 import msgspec
+import structlog
 from litestar.connection import WebSocket
 
 from starhold.kernel.reasons import Refusal, Refused
@@ -17,11 +18,13 @@ from starhold.server.store import StoreFailed, VisitorRow
 from starhold.server.tableview import room_info
 from starhold.words import Words
 
+logger = structlog.get_logger()
 Socket = WebSocket[Any, Any, Any]
 read_message = msgspec.json.Decoder(said.ClientMessage).decode
 read_name = msgspec.json.Decoder(said.Named).decode
 CLOSE_UNKNOWN = 4404
 CLOSE_FLOOD = 4429
+CLOSE_FAILED = 1011
 
 
 class HungUp(Exception):
@@ -45,6 +48,7 @@ class Line:
         self._since = since
         self._version = -1
         self._changes = -1
+        self._greeted = False
         self._bucket = Bucket(MESSAGES, MESSAGES_IN) if limits else None
         self._surplus = 0
 
@@ -71,20 +75,28 @@ class Line:
                 await sender
 
     async def _hang_up(self, end: HungUp) -> None:
+        await self._refuse(end.problem)
         with contextlib.suppress(OSError, RuntimeError):
-            await self._refuse(end.problem)
             await self._socket.close(end.code, end.problem.reason)
 
-    # -- out --------------------------------------------------------------------------------------
-    async def _send_news(self) -> None:
+    # -- out --------------------------------------------------------------------------------------------
+    async def _send(self, text: str) -> None:
+        # The framework raises RuntimeError for a message after the end of a connection.
         with contextlib.suppress(OSError, RuntimeError):
+            await self._socket.send_data(text)
+
+    async def _send_news(self) -> None:
+        try:
             while not self._room.gone:
                 await self._news.wait()
                 self._news.clear()
                 text = self.compose()
                 if text is not None:
-                    await self._socket.send_data(text)
+                    await self._send(text)
             await self._hang_up(HungUp(CLOSE_UNKNOWN, Problem("table-unknown")))
+        except Exception:
+            logger.exception("a table could not be shown", table=self._room.row.id)
+            await self._hang_up(HungUp(CLOSE_FAILED, Problem("server-failed")))
 
     def compose(self) -> str | None:
         """The message that brings the browser up to date, or None if it is."""
@@ -95,11 +107,12 @@ class Line:
             table = encode(room_info(room, self.visitor_id))
         if moment is not None and story is not None and moment.version != self._version:
             since = min(max(self._since, self._version), moment.version)
-            self._version = moment.version
+            self._version, self._greeted = moment.version, True
             return compose(moment, story, room.own(self.visitor_id), since, table)
         if table is None:
             return None
-        if self._version < 0:
+        if not self._greeted:
+            self._greeted = True
             return f'{{"type":"update","version":0,"log":[],"table":{table.decode()}}}'
         return f'{{"type":"presence","table":{table.decode()}}}'
 
@@ -137,8 +150,11 @@ class Line:
             await self._refuse(problem, request or problem.request)
         except StoreFailed:
             await self._refuse(Problem("not-saved"), request)
+        except Exception:
+            logger.exception("a message could not be answered", table=self._room.row.id)
+            await self._refuse(Problem("server-failed"), request)
         else:
-            await self._socket.send_data(answer if isinstance(answer, str) else encode(answer).decode())
+            await self._send(answer if isinstance(answer, str) else encode(answer).decode())
 
     async def _answer(self, message: said.ClientMessage) -> msgspec.Struct | str:
         room = self._room
@@ -180,7 +196,7 @@ class Line:
         refused = said.Refused(
             problem.reason, text, request, problem.clause, problem.args_said, version, problem.status == 503
         )
-        await self._socket.send_data(encode(refused).decode())
+        await self._send(encode(refused).decode())
 
     def _names(self) -> list[str]:
         return [seat.name for seat in self._room.seats]

@@ -107,7 +107,9 @@ async def sit(house: Served, visitor: Visiting, table: FromPath[str], data: JSON
 
 
 @post("/api/tables/{table:str}/seat", status_code=200)
-async def appoint(house: Served, visitor: Visiting, table: FromPath[str], data: JSONBody[said.Appoint]) -> said.TableInfo:
+async def appoint(
+    house: Served, visitor: Visiting, table: FromPath[str], data: JSONBody[said.Appoint]
+) -> said.TableInfo:
     """Fill or free a seat of my table."""
     room = await house.hub.room(table)
     await house.tables.appoint(room, visitor, data)
