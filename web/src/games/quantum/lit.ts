@@ -88,7 +88,7 @@ function attackOn(where: Index, options: readonly Option[], clicks: readonly Tar
   const fits = options
     .filter((option) => option.odds)
     .flatMap((option) => option.paths.map((path) => ({ option, path })))
-    .filter(({ path }) => wanted.every((each) => path.includes(each)))
+    .filter(({ path }) => wanted.every((each, i) => path[i] === each))
     .sort((a, b) => (b.option.odds?.win ?? 0) - (a.option.odds?.win ?? 0) || (a.option.steps ?? 0) - (b.option.steps ?? 0));
   const path = fits[0]?.path;
   const enemy = path?.filter((each) => where.ship.has(each)).at(-1);
