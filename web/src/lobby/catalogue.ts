@@ -18,6 +18,6 @@ export function catalogue(): Promise<GameInfo[]> {
 
 /** Whether a layout is for that many seats. */
 export function fits(layout: Layout, seats: number): boolean {
-  return Array.isArray(layout.players) ? layout.players.includes(seats) : layout.players === seats;
+  return layout.players === seats;
 }
 

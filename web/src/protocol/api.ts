@@ -1,4 +1,4 @@
-import type { Args, GameInfo, Language, Me, NewTable, RuleChapter, Table } from "./types";
+import type { Args, GameInfo, Language, Me, NewTable, RuleChapter, Sit, Table, TableList } from "./types";
 
 /** A refused request: the reason id for the program, a sentence in the visitor's language for people. */
 export class ApiError extends Error {
@@ -42,10 +42,10 @@ export const api = {
   me: () => request<Me>("GET", "/api/me"),
   changeMe: (change: { name?: string; language?: Language }) => request<Me>("PATCH", "/api/me", change),
   games: () => request<GameInfo[]>("GET", "/api/games"),
-  tables: () => request<{ mine: Table[]; open: Table[] }>("GET", "/api/tables"),
+  tables: () => request<TableList>("GET", "/api/tables"),
   create: (wanted: NewTable) => request<Table>("POST", "/api/tables", wanted),
   table: (id: string) => request<Table>("GET", table(id)),
-  sit: (id: string, where: { seat?: number; invite?: string }) => request<Table>("POST", `${table(id)}/sit`, where),
+  sit: (id: string, where: Sit) => request<Table>("POST", `${table(id)}/sit`, where),
   /** The owner fills or frees a seat before the game: `open`, `bot:NAME`, `same-screen:NAME`. */
   appoint: (id: string, seat: number, to: string) => request<Table>("POST", `${table(id)}/seat`, { seat, to }),
   leave: (id: string) => request<Table>("POST", `${table(id)}/leave`),
