@@ -35,12 +35,13 @@ export function route(): Route {
   return current;
 }
 
-/** Goes to a path of this site. */
-export function go(path: string, how: { replace?: boolean } = {}): void {
-  if (how.replace) history.replaceState(null, "", path);
-  else history.pushState(null, "", path);
+/** Goes to a path of this site; keyboard and screen reader start at the top of the new page. */
+export function go(path: string): void {
+  history.pushState(null, "", path);
   read();
-  if (!location.hash) scrollTo(0, 0);
+  if (location.hash) return;
+  scrollTo(0, 0);
+  document.getElementById("main")?.focus({ preventScroll: true });
 }
 
 function read(): void {
