@@ -1,6 +1,6 @@
 """Ship abilities that are no part of a move (rules: chapter 10)."""
 
-from starhold.games.quantum.combat import STRIKE, Combat
+from starhold.games.quantum.combat import STRIKE, fight
 from starhold.games.quantum.model import DICE, QuantumState
 from starhold.games.quantum.movement import able, may_strike, spend_ability
 from starhold.games.quantum.roll import ShipRoll
@@ -40,7 +40,7 @@ def take_strike(state: QuantumState, seat: int, option: Option) -> None:
     spend_ability(state, seat, ship)
     state.struck |= 1 << ship
     state.note("struck", seat, rival // DICE, state.numbers[ship], square, state.numbers[rival], target)
-    state.call(Combat(ship, rival, target, STRIKE))
+    fight(state, ship, rival, STRIKE)
 
 
 def take_warp(state: QuantumState, seat: int, option: Option) -> None:

@@ -29,8 +29,8 @@ class Advance(Frame):
 
     __slots__ = ("begun",)
 
-    def __init__(self) -> None:
-        self.begun = 0
+    def __init__(self, begun: int = 0) -> None:
+        self.begun = begun
 
     def advance(self, state: QuantumState) -> None:
         """Check the research die once, then ask while cards are due."""
@@ -64,7 +64,9 @@ class Advance(Frame):
         if option[0] == "take":
             state.call(Pick(option[1], option[2]))
             return
-        state.discards += [card for card in state.row if card != GAP]
+        for place, card in enumerate(state.row):
+            if card != GAP:
+                state.discards[place // ROW].append(card)
         state.row = [GAP] * (2 * ROW)
         state.note("cards-refreshed", seat)
         state.call(Refill())
@@ -94,7 +96,7 @@ class Pick(Frame):
                 resolve(state, self.card)
         else:
             if self.card >= FIRST_GAMBIT:
-                state.discards.append(self.card)
+                state.discards[1].append(self.card)
             state.finish()
 
     def _announce(self, state: QuantumState) -> None:

@@ -17,7 +17,8 @@ class Chart:
 
     ``spaces``: every square for a ship. ``planets``: centre squares in reading order; a planet is known by its index
     there. ``orbit_of[square]`` and ``corner_of[square]`` give the planet or -1; ``beside[square]`` and
-    ``around[square]`` the four and the eight neighbouring spaces. ``void`` is the mask of The Void's spaces.
+    ``around[square]`` the four and the eight neighbouring spaces. ``void`` is the mask of The Void's spaces. Squares
+    are listed over the stride of the grid, so some stand for nothing.
     """
 
     __slots__ = (
@@ -33,6 +34,7 @@ class Chart:
         "everyone",
         "grid",
         "layout",
+        "names",
         "neighbours",
         "numbers",
         "orbit",
@@ -83,6 +85,7 @@ class Chart:
     def _name_neighbours(self, layout: Layout) -> None:
         grid = self.grid
         squares = range(grid.stride * grid.rows)
+        self.names = [grid.name(square) for square in squares]
         self.beside = [grid.beside(1 << square) & self.spaces for square in squares]
         self.around = [grid.around(1 << square) & self.spaces for square in squares]
         self.orbit_of = [-1 for _ in squares]
@@ -127,6 +130,17 @@ class Chart:
             if len(self._reach) > MEMO_LIMIT:
                 self._reach.clear()
             found = self._reach[key] = self._explore(start, free, steps, diagonal)
+        return found
+
+    def distances(self, start: int, free: int, steps: int, diagonal: bool) -> dict[int, int]:
+        """Fewest steps from ``start`` over ``free`` spaces to each square within ``steps``."""
+        found: dict[int, int] = {}
+        seen = 0
+        for step in range(steps + 1):
+            reached = self.grid.flood(start, free, step, diagonal)
+            for square in bits(reached & ~seen):
+                found[square] = step
+            seen = reached
         return found
 
     def _explore(self, start: int, free: int, steps: int, diagonal: bool) -> Reach:

@@ -31,9 +31,9 @@ FIXED_ROLL = 3
 class Combat(Frame):
     """One attack. ``attacker`` stands on its launch space, ``defender`` on ``at``; the steps stand in `STEPS`.
 
-    ``attack`` and ``defense`` are the rolls, 0 before; ``used`` is a mask of the reroll cards used in this combat;
-    ``side`` (0 attacker, 1 defender) is asked next, after ``passes`` passes in a row; ``rerolling`` is the side
-    whose die is in the air, or -1.
+    ``strength`` and ``resistance`` are the numbers of the two ships, ``attack`` and ``defense`` the rolls, 0 before;
+    ``used`` is a mask of the reroll cards used in this combat; ``side`` (0 attacker, 1 defender) is asked next, after
+    ``passes`` passes in a row; ``rerolling`` is the side whose die is in the air, or -1.
     """
 
     __slots__ = (
@@ -45,16 +45,15 @@ class Combat(Frame):
         "kind",
         "passes",
         "rerolling",
+        "resistance",
         "side",
         "step",
+        "strength",
         "used",
     )
 
-    def __init__(self, attacker: int = 0, defender: int = 0, at: int = 0, kind: int = 0) -> None:
-        self.attacker = attacker
-        self.defender = defender
-        self.at = at
-        self.kind = kind
+    def __init__(self) -> None:
+        self.attacker = self.defender = self.at = self.kind = self.strength = self.resistance = 0
         self.attack = self.defense = self.used = self.side = self.passes = self.step = 0
         self.rerolling = -1
 
@@ -92,6 +91,15 @@ class Combat(Frame):
         _rolled(self, state, values)
 
 
+def fight(state: QuantumState, attacker: int, defender: int, kind: int) -> None:
+    """Begin the attack of a ship that stands on its launch space."""
+    frame = Combat()
+    frame.attacker, frame.defender = attacker, defender
+    frame.at, frame.kind = state.squares[defender], kind
+    frame.strength, frame.resistance = state.numbers[attacker], state.numbers[defender]
+    state.call(frame)
+
+
 def modifiers(state: QuantumState, attacker: int, launch: int, defender: int, at: int) -> tuple[int, int]:
     """What attacker and defender add to their rolls: Ferocious and Strategic, without a floor."""
     beside = state.chart.beside
@@ -112,8 +120,7 @@ def totals(frame: Combat, state: QuantumState) -> tuple[int, int]:
     """Number, roll and modifier of attacker and defender added up (Q-ATK-7)."""
     launch = state.squares[frame.attacker]
     bonus, malus = modifiers(state, frame.attacker, launch, frame.defender, frame.at)
-    numbers = state.numbers
-    return numbers[frame.attacker] + frame.attack + bonus, numbers[frame.defender] + frame.defense + malus
+    return frame.strength + frame.attack + bonus, frame.resistance + frame.defense + malus
 
 
 def rerolls(frame: Combat, state: QuantumState, side: int) -> int:
@@ -138,8 +145,7 @@ def _dangerous(frame: Combat, state: QuantumState) -> None:
     """Before the dice, a Dangerous defender may destroy both ships."""
     rival = frame.defender // DICE
     if state.commands[rival] & DANGEROUS:
-        numbers = state.numbers
-        state.ask(rival, "dangerous", frame.attacker // DICE, numbers[frame.defender], numbers[frame.attacker])
+        state.ask(rival, "dangerous", frame.attacker // DICE, frame.resistance, frame.strength)
 
 
 def _destroy_both(frame: Combat, state: QuantumState) -> None:

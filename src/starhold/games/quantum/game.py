@@ -1,20 +1,33 @@
 """Quantum as the rest of the house knows it."""
 
+from typing import ClassVar
+
 from starhold.games.quantum import setup
 from starhold.games.quantum.actions import Actions
 from starhold.games.quantum.advance import Advance, Pick
 from starhold.games.quantum.combat import Combat, Reward
+from starhold.games.quantum.describe import describe
 from starhold.games.quantum.dominance import DominanceCube
+from starhold.games.quantum.explain import explain
 from starhold.games.quantum.gambits import Expansion, PlaceShips, Relocation, Reorganization, Sabotage
-from starhold.games.quantum.maps import BY_ID, playable_by, with_void
+from starhold.games.quantum.imagine import imagine
+from starhold.games.quantum.maps import BY_ID, playable_by, previews, with_void
 from starhold.games.quantum.model import QuantumState
 from starhold.games.quantum.notation import read, write
+from starhold.games.quantum.pending import write_pending
+from starhold.games.quantum.position import read_position, write_position
+from starhold.games.quantum.prompt import prompt
+from starhold.games.quantum.refusals import refusals
 from starhold.games.quantum.roll import ShipRoll
 from starhold.games.quantum.row import Refill
 from starhold.games.quantum.turn import Turn
-from starhold.games.quantum.vocabulary import CHANCES, DECISIONS, EVENTS, OPTIONS, REASONS
+from starhold.games.quantum.view import view_of
+from starhold.games.quantum.vocabulary import CHANCES, DECISIONS, EVENTS, OPTIONS, OVER, REASONS
+from starhold.kernel.chance import Stream
 from starhold.kernel.decision import Option
-from starhold.kernel.game import Choice, Config, Game
+from starhold.kernel.events import Event
+from starhold.kernel.game import Choice, Config, Game, Plain
+from starhold.kernel.reasons import Refusal
 from starhold.kernel.run import settle
 from starhold.kernel.state import Frame
 
@@ -47,7 +60,7 @@ class Quantum(Game[QuantumState]):
     id = "quantum"
     rules_version = 1
     seats = (2, 4)
-    kinds = (*DECISIONS, *CHANCES)
+    kinds: ClassVar[tuple[str, ...]] = (*DECISIONS, *CHANCES, OVER)
     option_kinds = tuple(OPTIONS)
     event_types = tuple(EVENTS)
     reasons = tuple(REASONS)
@@ -77,6 +90,56 @@ class Quantum(Game[QuantumState]):
     def winners(self, state: QuantumState) -> tuple[int, ...]:
         """Whoever has placed all cubes (Q-WIN-1, Q-WIN-3)."""
         return (state.winner,) if state.winner >= 0 else ()
+
+    def view(self, state: QuantumState, seat: int | None) -> Plain:
+        """The situation as in docs/protocol.md; the same for all but for ``you``."""
+        view = view_of(state, seat)
+        pending = write_pending(self, state)
+        if pending is not None:
+            view["pending"] = pending
+        return view
+
+    def prompt(self, state: QuantumState) -> Plain:
+        """What is asked."""
+        return prompt(state)
+
+    def describe(self, state: QuantumState, seat: int, options: list[Option]) -> list[Plain]:
+        """Each option with its label, click paths, cost and odds."""
+        return describe(state, seat, options)
+
+    def refusals(self, state: QuantumState, seat: int) -> list[Plain]:
+        """Why fixed controls are grey."""
+        return refusals(state, seat, self.options(state, seat))
+
+    def explain(self, state: QuantumState, seat: int, option: Option) -> Refusal:
+        """The rule that forbids an option."""
+        return explain(state, seat, option)
+
+    def tell(self, event: Event, seat: int | None) -> Plain:
+        """An event; all of them are public."""
+        return {"type": event.type, "args": dict(event.seen_by(seat))}
+
+    def imagine(self, view: Plain, source: Stream) -> QuantumState:
+        """A state that looks like ``view``; nothing has to be guessed, since unknown deck orders stay open."""
+        return imagine(self, view)
+
+    def layouts(self) -> list[Plain]:
+        """Every layout for previews: tile numbers (0 The Void, None no tile), starting tiles and the warning."""
+        return previews()
+
+    def to_position(self, state: QuantumState) -> Plain:
+        """The situation as a document."""
+        return write_position(self, state)
+
+    def from_position(self, position: Plain) -> QuantumState:
+        """The situation that a document describes."""
+        return read_position(self, position)
+
+    def decode(self, plain: Plain, config: Config) -> QuantumState:
+        """The state that `encode` wrote, on its own map."""
+        state = self.restore(blank(config), plain)
+        state.unfold()
+        return state
 
     def format(self, state: QuantumState, option: Option) -> str:
         """The text form of an option or of chance's raw outcome."""

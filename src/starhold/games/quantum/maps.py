@@ -1,7 +1,7 @@
 """Layouts: the four known printed ones, ten of our own, and the checks for any other (Q-SETUP-10, Q-SETUP-23)."""
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from starhold.kernel.reasons import Refusal
 
@@ -164,3 +164,27 @@ def with_void(layout: Layout) -> Layout:
 def playable_by(seats: int) -> list[Layout]:
     """The layouts for that many players, the basic map first."""
     return [layout for layout in LAYOUTS if layout.players == seats]
+
+
+def previews() -> list[dict[str, Any]]:
+    """Every layout as plain data: ``rows`` of planet numbers (0 The Void, None no tile), ``starts`` as [x, y]."""
+    shown = []
+    for layout in LAYOUTS:
+        tiles = cells(layout)
+        columns, rows = size(layout)
+        shown.append(
+            {
+                "id": layout.id,
+                "players": layout.players,
+                "cubes": layout.cubes,
+                "void": VOID in tiles.values(),
+                "rows": [[_shown(tiles.get((y, x))) for x in range(columns)] for y in range(rows)],
+                "starts": [[x, y] for y, x in starts(layout)],
+                "uneven": uneven(layout),
+            }
+        )
+    return shown
+
+
+def _shown(number: int | None) -> int | None:
+    return 0 if number == VOID else number

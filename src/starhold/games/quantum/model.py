@@ -43,10 +43,13 @@ class QuantumState(State):
 
     By ship: ``numbers`` (0 in the reserve), ``squares`` (a square, `SCRAPYARD`, `RESERVE` or `HAND`); ``moved``,
     ``used`` and ``struck`` are masks of ships that have spent their move, their ability, or made a Strike or Tactical
-    attack this turn. By seat: ``fleets`` (mask of squares), ``held`` (mask of planets with own cubes), ``stock``
-    (cubes to place), ``dominance``, ``research``, ``commands`` (mask of cards), ``owed`` (cards due next turn).
-    ``cubes[planet * seats + seat]`` counts cubes. ``spent`` and ``waits`` are masks of command cards: used this turn,
-    and taken since the owner's last turn. ``seat`` has the turn (-1 in the setup), ``turn`` counts from 1.
+    attack this turn. By seat: ``fleets`` (mask of squares; ``taken`` is their union), ``held`` (mask of planets with
+    own cubes), ``stock`` (cubes to place), ``dominance``, ``research``, ``commands`` (mask of cards), ``owed`` (cards
+    due next turn). ``cubes[planet * seats + seat]`` counts cubes; ``full`` is the mask of planets without room.
+    ``row``, ``decks`` and ``discards`` hold the advance cards, command cards first. ``spent`` and ``waits`` are masks
+    of command cards: used this turn, and taken since the owner's last turn. ``seat`` has the turn (-1 in the setup),
+    ``turn`` counts from 1; ``due`` are cards to take, ``momentum`` bonus turns to come. ``plan`` is ``layout`` as a
+    plain tuple, for storage.
     """
 
     __slots__ = (
@@ -70,6 +73,7 @@ class QuantumState(State):
         "moved",
         "numbers",
         "owed",
+        "plan",
         "research",
         "row",
         "rules",
@@ -85,7 +89,7 @@ class QuantumState(State):
         "waits",
         "winner",
     )
-    SHARED = ("chart", "config", "rules", "seats")
+    SHARED = ("chart", "config", "layout", "rules", "seats")
 
     def __init__(self, config: Config, layout: Layout) -> None:
         super().__init__()
@@ -106,17 +110,22 @@ class QuantumState(State):
         self.spent = self.waits = 0
         self.row = [GAP] * 6
         self.decks = [Bag(list(COPIES[:FIRST_GAMBIT])), Bag(list(COPIES[FIRST_GAMBIT:]))]
-        self.discards: list[int] = []
+        self.discards: list[list[int]] = [[], []]
         self.first = self.seat = self.winner = -1
         self.turn = self.actions = self.granted = self.bonus = self.due = self.momentum = 0
         self.lay_out(layout)
 
     def lay_out(self, layout: Layout) -> None:
         """Put the tiles of ``layout`` on the table and give everybody the cubes (Q-SETUP-9, Q-SETUP-10)."""
-        self.layout = layout
-        self.chart = compiled(layout, self.rules.centre_open)
+        self.plan: tuple[str, int, int, tuple[str, ...]] = layout[:]
+        self.unfold()
         self.cubes = [0] * (len(self.chart.planets) * self.seats)
         self.stock = [layout.cubes] * self.seats
+
+    def unfold(self) -> None:
+        """Set what all states on the same map share, from ``plan``."""
+        self.layout = Layout(*self.plan)
+        self.chart = compiled(self.layout, self.rules.centre_open)
 
     # -- asking -------------------------------------------------------------------------------------------------
     def ships(self, seat: int) -> Iterator[int]:
@@ -168,7 +177,7 @@ class QuantumState(State):
         self.commands[seat] &= ~bit
         self.spent &= ~bit
         self.waits &= ~bit
-        self.discards.append(card)
+        self.discards[0].append(card)
 
     # -- telling ------------------------------------------------------------------------------------------------
     def note(self, what: str, *args: int | str) -> None:
@@ -178,7 +187,7 @@ class QuantumState(State):
         named: dict[str, int | str | tuple[int, ...]] = {}
         for name, value in zip(EVENTS[what], args, strict=True):
             if isinstance(value, int) and name in SQUARES:
-                named[name] = self.chart.grid.name(value)
+                named[name] = self.chart.names[value]
             elif isinstance(value, int) and name in CARD_NAMES:
                 named[name] = IDS[value]
             else:

@@ -1,7 +1,7 @@
 """Moves, attacks as part of a move, Transport and Maneuver (rules: chapter 6 and Q-CMD-5)."""
 
 from starhold.games.quantum.cards import AGILE, CUNNING, CURIOUS, ENERGETIC, INDEX, TACTICAL
-from starhold.games.quantum.combat import ATTACK, TACTICAL_ATTACK, Combat
+from starhold.games.quantum.combat import ATTACK, TACTICAL_ATTACK, fight
 from starhold.games.quantum.model import DICE, QuantumState
 from starhold.kernel.decision import Option
 
@@ -142,7 +142,7 @@ def take_attack(state: QuantumState, seat: int, option: Option) -> None:
         state.put(ship, launch)
     numbers = state.numbers
     state.note("attacked", seat, rival // DICE, numbers[ship], start, launch, numbers[rival], target)
-    state.call(Combat(ship, rival, target, TACTICAL_ATTACK if how == BY_TACTICAL else ATTACK))
+    fight(state, ship, rival, TACTICAL_ATTACK if how == BY_TACTICAL else ATTACK)
 
 
 def take_transport(state: QuantumState, seat: int, option: Option) -> None:

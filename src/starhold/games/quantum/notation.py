@@ -64,7 +64,7 @@ def write(state: QuantumState, option: Option) -> str:
     kind = option[0]
     if state.decision is not None and state.decision.request is not None and kind in ("roll", "draw"):
         return _write_chance(state, option)
-    name = state.chart.grid.name
+    names = state.chart.names
     values = iter(option[1:])
     parts = [kind]
     for form in FORMS[kind]:
@@ -73,7 +73,7 @@ def write(state: QuantumState, option: Option) -> str:
             continue
         value = next(values)
         if form == "square" or (form == "ship" and value >= 0):
-            parts.append(name(value))
+            parts.append(names[value])
         elif form in ("die", "ship"):
             parts.append(f"#{value + 1 if form == 'die' else -value}")
         elif form == "number":

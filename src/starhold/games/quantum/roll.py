@@ -62,7 +62,7 @@ class ShipRoll(Frame):
     def _end(self, state: QuantumState) -> None:
         if self.before:
             state.note("reconfigured", self.ship // DICE, self.before, state.numbers[self.ship])
-        state.finish(state.numbers[self.ship])
+        state.finish()
 
 
 def reconfigure(state: QuantumState, ship: int) -> None:

@@ -8,16 +8,11 @@ from starhold.kernel.state import Frame
 DECKS = ("command", "gambit")
 
 
-def discarded(state: QuantumState, kind: int) -> list[int]:
-    """The discards of a kind (0 command, 1 gambit), oldest first."""
-    return [card for card in state.discards if (card >= FIRST_GAMBIT) == bool(kind)]
-
-
 def fillable(state: QuantumState) -> int:
     """The first gap of the row that a deck or its discards can fill, or -1."""
     for place, card in enumerate(state.row):
         kind = place // ROW
-        if card == GAP and (len(state.decks[kind]) or discarded(state, kind)):
+        if card == GAP and (len(state.decks[kind]) or state.discards[kind]):
             return place
     return -1
 
@@ -25,10 +20,10 @@ def fillable(state: QuantumState) -> int:
 def reshuffle(state: QuantumState, kind: int) -> None:
     """The discards of a kind become its new deck (Q-CARD-14)."""
     counts = [0] * (FIRST_GAMBIT if kind == 0 else len(COPIES) - FIRST_GAMBIT)
-    for card in discarded(state, kind):
+    for card in state.discards[kind]:
         counts[card - kind * FIRST_GAMBIT] += 1
     state.decks[kind] = Bag(counts)
-    state.discards = [card for card in state.discards if (card >= FIRST_GAMBIT) != bool(kind)]
+    state.discards[kind] = []
     state.note("deck-reshuffled", DECKS[kind])
 
 

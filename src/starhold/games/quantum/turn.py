@@ -106,3 +106,7 @@ STEPS: tuple[Callable[[QuantumState], None], ...] = (
     _advance,
     _hand_over,
 )
+
+IN_ACTIONS = STEPS.index(_actions) + 1
+IN_ADVANCE = STEPS.index(_advance) + 1
+"""Where a turn stands while its phases are being played."""

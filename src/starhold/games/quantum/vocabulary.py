@@ -22,6 +22,9 @@ DECISIONS: dict[str, tuple[str, ...]] = {
 }
 """Kinds of decisions of a seat and the arguments of ``prompt-KIND``. ``attack``, ``defense``: totals so far."""
 
+OVER = "over"
+"""The decision of a finished game; ``prompt-over`` names the ``seat`` that has won."""
+
 CHANCES = (
     "draw-layout",
     "draw-command",
@@ -75,6 +78,9 @@ OPTIONS: dict[str, tuple[str, ...]] = {
 }
 """Kinds of options and the arguments of ``option-KIND``. In ``modify`` and ``flexible`` ``ship`` is the number before,
 ``number`` the one after."""
+
+CONTROLS = ("keep", "reroll", "end", "pass", "enter", "stay", "roll", "again", "scrap", "refresh", "done")
+"""Ids of the buttons ``control:ID``."""
 
 LABELS: dict[str, tuple[str, ...]] = {
     **OPTIONS,
