@@ -1,6 +1,7 @@
 """The pages tell the truth: links lead somewhere, commands exist, and the code on them runs."""
 
 import re
+from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ from starhold.kernel.chance import Stream
 from starhold.kernel.decision import Option
 from starhold.kernel.game import find_game, games
 from starhold.kernel.play import Play
+from starhold.server.settings import Settings
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
@@ -29,6 +31,11 @@ def test_every_make_command_on_a_page_exists(name: str) -> None:
     rules = set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
     assert named
     assert named <= rules
+
+
+def test_the_page_for_hosts_lists_every_setting() -> None:
+    listed = set(re.findall(r"`STARHOLD_([A-Z_]+)`", (ROOT / "docs/host.md").read_text(encoding="utf-8")))
+    assert listed == {field.name.upper() for field in fields(Settings)}
 
 
 def bot_of_the_page() -> Any:
