@@ -35,7 +35,7 @@ def play(
         raise refuse("people-count", people=people, seats=seats)
     others = read_bots(rules.id, bots or bots_for(rules.id)[-1], seats - people) if people < seats else ()
     names = [*(name or [])[:people]]
-    names += [say("cli-you", {"number": number + 1}) for number in range(len(names), people)]
+    names += [say("cli-you", {"index": number + 1}) for number in range(len(names), people)]
     names += [f"{bot} {number}" for number, bot in enumerate(others, people + 1)]
     seed = seed or token_hex(8)
     match = Play(rules, config, names, Stream(seed))

@@ -107,7 +107,7 @@ help-database = The database file.
 
 cli-usage = The command line is not right: { $message }
 cli-welcome = { $game }. Seed of this game: { $seed }
-cli-you = Player { $number }
+cli-you = Player { $index }
 cli-play-help =
     Type the number of a line, or an option as it is written there (“move d4 c4”).
     A kind of option (“move”) lists all of that kind, “all” lists everything, an empty line shows the list again.

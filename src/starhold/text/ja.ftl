@@ -107,7 +107,7 @@ help-database = データベースのファイル。
 
 cli-usage = コマンドの書き方が正しくありません：{ $message }
 cli-welcome = { $game }。このゲームのシード：{ $seed }
-cli-you = プレイヤー{ $number }
+cli-you = プレイヤー{ $index }
 cli-play-help =
     行の番号、または表示されている選択肢（「move d4 c4」など）を入力してください。
     選択肢の種類（「move」など）でその種類を、「all」ですべてを表示します。空行で一覧に戻ります。
