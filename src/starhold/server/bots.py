@@ -12,6 +12,7 @@ from starhold.bots import choose
 from starhold.kernel.chance import Stream
 from starhold.kernel.game import Plain
 from starhold.kernel.reasons import Refused
+from starhold.server import thinking
 from starhold.server.chance import derive
 from starhold.server.errors import Problem
 from starhold.server.metrics import Metrics
@@ -33,7 +34,7 @@ class Thinker:
     async def think(self, seconds: float, game_id: str, bot: str, view: Plain, options: list[str], seed: bytes) -> str:
         """The bot's answer; TimeoutError or BrokenProcessPool if there is none."""
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"))
+            self._pool = ProcessPoolExecutor(1, get_context("spawn"), thinking.begin)
         loop = asyncio.get_running_loop()
         try:
             answer = loop.run_in_executor(self._pool, choose, game_id, bot, view, options, seed)

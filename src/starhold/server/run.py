@@ -1,6 +1,7 @@
 """Running the server: the port, the process, one sentence when it cannot start."""
 
 import errno
+import signal
 import socket
 import sys
 
@@ -30,14 +31,19 @@ def serve(settings: Settings, language: str | None = None) -> int:
             address = listening.getsockname()
             host = "localhost" if address[0] in ("127.0.0.1", "0.0.0.0", "::1", "::") else address[0]
             print(words.say("serving", {"address": f"http://{host}:{address[1]}"}), flush=True)  # noqa: T201
-            server = uvicorn.Server(server_config(app, settings))
-            server.run(sockets=[listening])
+            run_until_interrupted(uvicorn.Server(server_config(app, settings)), listening)
     except Refused as problem:
         print(words.refusal(problem.refusal), file=sys.stderr, flush=True)  # noqa: T201
         return 1
-    except KeyboardInterrupt:
-        pass
     return 0
+
+
+def run_until_interrupted(server: uvicorn.Server, listening: socket.socket) -> None:
+    """Run the server; an interruption is its normal end."""
+    for number in (signal.SIGINT, signal.SIGTERM):
+        # Uvicorn raises the signal again when it has stopped.
+        signal.signal(number, signal.Handlers.SIG_IGN)
+    server.run(sockets=[listening])
 
 
 def server_config(app: object, settings: Settings) -> uvicorn.Config:

@@ -7,7 +7,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import SQLAlchemyError
 
 from starhold.server.store.queries import add_entries
 from starhold.server.store.rows import EntryRow
@@ -92,7 +91,8 @@ class Writer:
                 entries = [row for job in jobs for row in job.entries]
                 if entries:
                     add_entries(connection, entries)
-        except SQLAlchemyError as problem:
+        except Exception as problem:  # noqa: BLE001
+            # The thread goes on whatever happens: all tables wait for it.
             return problem
         self.batches += 1
         self.jobs += len(jobs)
