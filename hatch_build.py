@@ -71,7 +71,7 @@ def install(root: Path = ROOT) -> None:
     lock, mark = web / "package-lock.json", web / "node_modules" / ".package-lock.json"
     listed = max(path.stat().st_mtime for path in (web / "package.json", lock) if path.exists())
     if not mark.exists() or mark.stat().st_mtime < listed:
-        npm(root, "ci" if lock.exists() else "install", "--no-fund", "--no-audit")
+        npm(root, "ci" if lock.exists() else "install", "--no-fund", "--no-audit", "--loglevel=error")
         mark.touch()
 
 
@@ -80,7 +80,7 @@ def build(root: Path = ROOT) -> None:
     install(root)
     began = time.time()
     made, target = root / "build" / "client", root / "src" / "starhold" / "web"
-    npm(root, "run", "build", "--", "--outDir", str(made), "--emptyOutDir")
+    npm(root, "run", "--silent", "build", "--", "--outDir", str(made), "--emptyOutDir", "--logLevel=error")
     shutil.rmtree(target, ignore_errors=True)
     shutil.move(made, target)
     # A source saved while the build ran is newer than what was built.
