@@ -1,6 +1,5 @@
 """Quantum in the terminal: the map with its squares, the seats, the cards; drawn from a view alone."""
 
-from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -70,7 +69,9 @@ def _ship(ship: Plain) -> Text:
 
 def _seats(view: Plain, words: Words) -> Table:
     titles = ("player", "dominance", "research", "cubes", "scrapyard", "cards")
-    table = Table(*(words.say(f"cli-column-{title}") for title in titles), box=None, pad_edge=False)
+    table = Table(box=None, pad_edge=False)
+    for title in titles:
+        table.add_column(words.say(f"cli-column-{title}"), no_wrap=title != "cards")
     for seat in view["seats"]:
         number = seat["seat"]
         mark = "▶ " if view.get("turn", {}).get("seat") == number else "  "
@@ -81,7 +82,7 @@ def _seats(view: Plain, words: Words) -> Table:
             str(seat["dominance"]),
             str(seat["research"]),
             str(seat["cubes"]),
-            " ".join(f"#{ship['die'] + 1}:{ship['number']}" for ship in yard),
+            " ".join(f"#{ship['die'] + 1}={ship['number']}" for ship in yard),
             cards,
         )
     return table
@@ -92,12 +93,18 @@ def _card(card: Plain, words: Words) -> str:
     return f"({name})" if card.get("spent") or card.get("waits") else name
 
 
-def _market(view: Plain, words: Words) -> RenderableType:
+def _market(view: Plain, words: Words) -> Text:
     rows = []
     for kind in ("command", "gambit"):
-        names = ", ".join(f"{words.say(f'card-{card}')} [{card}]" for card in view["market"][kind])
-        rows.append(Text(f"{words.say(f'kind-{kind}')}: {names}", "dim"))
-    return Columns([Group(*rows)])
+        names = ", ".join(_titled(card, words) for card in view["market"][kind] if card)
+        rows.append(f"{words.say(f'kind-{kind}')}: {names}")
+    return Text("\n".join(rows), "dim")
+
+
+def _titled(card: str, words: Words) -> str:
+    """A card's name, and its id for typing where that differs."""
+    name = words.say(f"card-{card}")
+    return name if name.lower() == card else f"{name} [{card}]"
 
 
 def _combat(view: Plain, words: Words) -> list[RenderableType]:
@@ -107,6 +114,6 @@ def _combat(view: Plain, words: Words) -> list[RenderableType]:
     sides = {}
     for side in ("attack", "defense"):
         figures = combat[side]
-        parts = [figures["number"], figures.get("roll", "?"), figures.get("modifier", 0)]
-        sides[side] = " + ".join(str(part) for part in parts)
+        modifier = figures.get("modifier", 0)
+        sides[side] = f"{figures['number']} + {figures.get('roll', '?')}" + (f" − {-modifier}" if modifier else "")
     return [Text(words.say("cli-combat", {"at": combat["at"], **sides}), "bold")]
