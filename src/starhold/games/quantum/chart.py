@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from starhold.games.quantum.maps import VOID, Layout, cells, neighbours, size, starts
 from starhold.kernel.decision import Option
-from starhold.kernel.grid import Grid, bits
+from starhold.kernel.grid import Grid, bits, picked
 
 Reach = tuple[int, int, list[Option]]
 """Squares where an attack may start, squares next to those, and the plain moves (how 0)."""
@@ -24,6 +24,7 @@ class Chart:
     __slots__ = (
         "_deploys",
         "_lists",
+        "_moves",
         "_near",
         "_reach",
         "around",
@@ -58,6 +59,8 @@ class Chart:
         self._reach: dict[tuple[int, int, bool, int], Reach] = {}
         self._lists: dict[int, list[int]] = {}
         self._deploys: dict[int, int] = {}
+        everywhere = range(self.grid.stride * self.grid.rows)
+        self._moves: list[list[Option]] = [[("move", start, end, 0) for end in everywhere] for start in everywhere]
 
     def _lay_tiles(self, centre_open: bool) -> None:
         grid = self.grid
@@ -148,7 +151,7 @@ class Chart:
         launch = grid.flood(start, free, steps - 1, diagonal)
         touched = (grid.around(launch) if diagonal else grid.beside(launch)) & self.spaces
         ends = (touched & free | launch) & ~(1 << start)
-        return launch, touched, [("move", start, square, 0) for square in bits(ends)]
+        return launch, touched, picked(self._moves[start], ends)
 
 
 @lru_cache(maxsize=64)

@@ -33,13 +33,14 @@ class Combat(Frame):
 
     ``strength`` and ``resistance`` are the numbers of the two ships, ``attack`` and ``defense`` the rolls, 0 before;
     ``used`` is a mask of the reroll cards used in this combat; ``side`` (0 attacker, 1 defender) is asked next, after
-    ``passes`` passes in a row; ``rerolling`` is the side whose die is in the air, or -1.
+    ``passes`` passes in a row; ``rerolling`` is the side whose die is in the air by ``card``, or -1.
     """
 
     __slots__ = (
         "at",
         "attack",
         "attacker",
+        "card",
         "defender",
         "defense",
         "kind",
@@ -55,7 +56,7 @@ class Combat(Frame):
     def __init__(self) -> None:
         self.attacker = self.defender = self.at = self.kind = self.strength = self.resistance = 0
         self.attack = self.defense = self.used = self.side = self.passes = self.step = 0
-        self.rerolling = -1
+        self.rerolling = self.card = -1
 
     def advance(self, state: QuantumState) -> None:
         """Carry out the next step."""
@@ -174,17 +175,23 @@ def _roll(frame: Combat, state: QuantumState) -> None:
 
 
 def _rolled(frame: Combat, state: QuantumState, values: list[int]) -> None:
+    seats = frame.attacker // DICE, frame.defender // DICE
     if frame.rerolling < 0:
         left = values[:]
         frame.attack = frame.attack or left.pop(0)
         frame.defense = frame.defense or left.pop(0)
-        state.note("combat-rolled", frame.attacker // DICE, frame.defender // DICE, frame.attack, frame.defense)
+        state.note("combat-rolled", *seats, frame.attack, frame.defense)
+        return
+    if frame.rerolling:
+        frame.defense = values[0]
     else:
-        if frame.rerolling:
-            frame.defense = values[0]
-        else:
-            frame.attack = values[0]
-        frame.rerolling = -1
+        frame.attack = values[0]
+    owner = seats[frame.rerolling]
+    if 1 << frame.card == CRUEL:
+        state.note("enemy-die-rerolled", seats[1 - frame.rerolling], owner, frame.card, values[0])
+    else:
+        state.note("die-rerolled", owner, frame.card, values[0])
+    frame.rerolling = frame.card = -1
 
 
 def _windows(frame: Combat, state: QuantumState) -> None:
@@ -203,8 +210,8 @@ def _reroll(frame: Combat, state: QuantumState, card: int) -> None:
     """Roll the own combat die again, or with Cruel the other one."""
     frame.used |= 1 << card
     frame.passes = 0
+    frame.card = card
     frame.rerolling = 1 - frame.side if 1 << card == CRUEL else frame.side
-    state.note("card-used", (frame.defender if frame.side else frame.attacker) // DICE, card)
     frame.side ^= 1
     state.roll("roll-defense" if frame.rerolling else "roll-weapon", 1)
 

@@ -49,7 +49,7 @@ def _way(state: QuantumState, seat: int, start: int, end: int, steps: int, free:
     far, near = abs(x - to_x) + abs(y - to_y), max(abs(x - to_x), abs(y - to_y))
     if (near if diagonal else far) <= steps:
         return reason("blocked-by-planet")
-    if near <= steps and not diagonal:
+    if (near, far) == (1, 2) or (spent and near <= steps):
         return reason("no-diagonals", "Q-ABIL-1" if spent else "Q-MOVE-7")
     return reason("out-of-range", range=steps)
 
