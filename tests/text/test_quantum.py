@@ -37,6 +37,7 @@ def expected() -> dict[str, tuple[str, ...]]:
     for card in IDS:
         found |= {f"card-{card}": (), f"card-{card}.effect": ()}
     found |= {f"ship-{number}": () for number in range(1, 7)}
+    found |= {f"control-{name}": () for name in words_of.CONTROLS}
     for seats in range(GAME.seats[0], GAME.seats[1] + 1):
         found |= {f"layout-{layout.id}": () for layout in playable_by(seats)}
         for choice in GAME.choices(seats):
@@ -125,7 +126,7 @@ def test_the_short_rules_are_numbered_without_a_gap(language: str) -> None:
 
 @in_every_language
 def test_no_words_of_the_game_lie_unused(language: str) -> None:
-    kinds = ("prompt", "option", "event", "card", "layout", "choice", "action", "ability")
+    kinds = ("prompt", "option", "event", "card", "layout", "choice", "action", "ability", "control")
     known = {name.partition(".")[0] for name in expected()}
     idle = [
         name

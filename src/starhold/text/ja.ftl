@@ -162,7 +162,7 @@ reason-entry-unknown = 棋譜に{ $entry }番目の記録はありません。�
 guest-name = ゲスト{ $guest }
 table-of = { $player }の卓
 serving = Starhold を { $address } で実行中です（Ctrl+C で終了）
-event-undone = { $seat }が一手戻しました
+event-undone = { $seat }が一手戻した
 
 ## サーバーによる拒否
 

@@ -246,7 +246,7 @@ option-scrap = { $number }を屑鉄置き場に置く
 option-reconfigure = 再構成：{ $number }
 option-deploy = 配備：{ $number }を{ $square }へ
 option-build = { $planet }に量子キューブを建設
-option-research = 研究：{ $research }
+option-research = 研究：ダイスを{ $research }に
 option-end = アクションを終える
 option-move = { $number }：{ $from } → { $to }
 option-attack = { $number } { $from }：{ $launch }から{ $at }の{ $target }を攻撃
@@ -300,27 +300,27 @@ layout-name =
         [d4-bulwark] { layout-d4-bulwark }
        *[other] { $layout }
     }
-event-layout-drawn = マップが決まりました：{ layout-name }
-event-card-revealed = 「{ $card }」が表になりました
+event-layout-drawn = マップ決定：{ layout-name }
+event-card-revealed = 「{ $card }」が表になった
 event-ships-rolled = { $seat }の宇宙船：{ $first }、{ $second }、{ $third }
-event-ships-kept = { $seat }は宇宙船をそのままにしました
+event-ships-kept = { $seat }は宇宙船をそのままにした
 event-start-rolled = スタートプレイヤー決め：{ $seat }は{ $roll }
-event-start-player = { $seat }がスタートプレイヤーです
-event-planet-chosen = { $seat }が{ $planet }を開始位置に選びました
-event-ship-placed = { $seat }が{ $number }を{ $square }に置きました
-event-ship-scrapped = { $seat }が{ $number }を屑鉄置き場に置きました
+event-start-player = スタートプレイヤー：{ $seat }
+event-planet-chosen = { $seat }が{ $planet }を開始位置に選んだ
+event-ship-placed = { $seat }が{ $number }を{ $square }に置いた
+event-ship-scrapped = { $seat }が{ $number }を屑鉄置き場に置いた
 event-turn-started = 手番{ $turn }：{ $seat }、{ $actions }アクション
 event-bonus-turn-started = 手番{ $turn }（追加の手番）：{ $seat }、{ $actions }アクション
-event-void-research = { $seat }の宇宙船{ $ships }隻がザ・ヴォイドを調査、研究{ $research }
-event-card-research = 「{ $card }」で{ $seat }の研究が{ $research }になりました
+event-void-research = { $seat }の宇宙船{ $ships }隻がザ・ヴォイドを調査：研究{ $research }
+event-card-research = 「{ $card }」で{ $seat }の研究が{ $research }になった
 event-card-action = 「{ $card }」で{ $seat }は+1アクション（残り{ $actions }）
-event-card-used = { $seat }が「{ $card }」を使いました
-event-ability-used-twice = 「{ $card }」：{ $seat }の{ $number }がもう一度能力を使います
+event-card-used = { $seat }が「{ $card }」を使った
+event-ability-used-twice = 「{ $card }」：{ $seat }の{ $number }がもう一度能力を使う
 event-researched = { $seat }が研究：{ $research }
 event-reconfigured = { $seat }が再構成：{ $ship } → { $number }
-event-ship-rolled = { $seat }が宇宙船を振りました：{ $number }
-event-ship-set = { $seat }が目を選びました：{ $number }
-event-ship-rerolled = { $seat }がもう一度振りました：{ $number }
+event-ship-rolled = { $seat }が宇宙船を振った：{ $number }
+event-ship-set = { $seat }が目を選んだ：{ $number }
+event-ship-rerolled = { $seat }がもう一度振った：{ $number }
 event-deployed = { $seat }が{ $number }を{ $square }に配備
 event-moved = { $seat }が{ $number }を移動：{ $from } → { $to }
 event-transported = { $seat }が{ $number }を移動：{ $from } → { $to }、{ $ship }を輸送：{ $carried } → { $drop }
@@ -329,52 +329,52 @@ event-struck = { $seat }が{ $rival }を爆撃：{ $from }の{ $number }から{ 
 event-combat-rolled = 戦闘ダイス：{ $seat }は{ $attack }、{ $rival }は{ $defense }
 event-die-rerolled = 「{ $card }」：{ $seat }が振り直して{ $roll }
 event-enemy-die-rerolled = { $seat }の「{ $card }」：{ $rival }が振り直して{ $roll }
-event-attack-won = { $attack }対{ $defense }：{ $seat }が{ $rival }への攻撃に勝ちました
-event-attack-repelled = { $attack }対{ $defense }：{ $rival }が{ $seat }の攻撃を撃退しました
-event-both-destroyed = { $at }で{ $seat }と{ $rival }の宇宙船が両方とも破壊されました
-event-ship-destroyed = { $square }で{ $seat }の{ $number }が破壊されました
-event-entered = { $seat }の{ $number }が{ $square }に入りました
-event-stayed = { $seat }の{ $number }は{ $square }に残りました
-event-dominance-gained = { $seat }の優勢が{ $dominance }に上がりました
-event-dominance-lost = { $seat }の優勢が{ $dominance }に下がりました
-event-research-lost = { $seat }の研究が{ $research }に下がりました
+event-attack-won = { $attack }対{ $defense }：{ $seat }が{ $rival }への攻撃に勝った
+event-attack-repelled = { $attack }対{ $defense }：{ $rival }が{ $seat }の攻撃を撃退
+event-both-destroyed = { $at }で{ $seat }と{ $rival }の宇宙船が両方とも破壊された
+event-ship-destroyed = { $square }で{ $seat }の{ $number }が破壊された
+event-entered = { $seat }の{ $number }が{ $square }に入った
+event-stayed = { $seat }の{ $number }は{ $square }に残った
+event-dominance-gained = { $seat }の優勢が{ $dominance }に上がった
+event-dominance-lost = { $seat }の優勢が{ $dominance }に下がった
+event-research-lost = { $seat }の研究が{ $research }に下がった
 event-cube-built =
     { $left ->
-        [0] { $seat }が{ $planet }に最後の量子キューブを建設しました
+        [0] { $seat }が{ $planet }に最後の量子キューブを建設
        *[other] { $seat }が{ $planet }に量子キューブを建設（残り{ $left }個）
     }
 event-cube-placed =
     { $left ->
-        [0] { $seat }が{ $planet }に最後の量子キューブを置きました
-       *[other] { $seat }が{ $planet }に量子キューブを置きました（残り{ $left }個）
+        [0] { $seat }が{ $planet }に最後の量子キューブを置いた
+       *[other] { $seat }が{ $planet }に量子キューブを置いた（残り{ $left }個）
     }
-event-cube-impossible = { $seat }には量子キューブを置ける惑星がありません
+event-cube-impossible = { $seat }には量子キューブを置ける惑星がない
 event-warped = { $seat }がワープ：{ $number } { $from } ⇄ { $ship } { $to }
 event-modified = { $seat }が{ $square }の宇宙船を改修：{ $ship } → { $number }
 event-flexed = 「{ card-flexible }」：{ $seat }が目を変更、{ $ship } → { $number }
 event-wandered = 「{ card-nomadic }」：{ $seat }が{ $number }を別の軌道位置へ、{ $from } → { $to }
-event-withdrawn = 「{ card-resourceful }」：{ $seat }が{ $square }の{ $number }を屑鉄置き場へ移しました
-event-actions-ended = { $seat }がアクションを終えました
-event-research-complete = { $seat }は研究でカードを1枚得て、研究は1に戻ります
-event-card-taken = { $seat }が「{ $card }」を取りました
-event-card-replaced = { $seat }が「{ $card }」を取り、「{ $dropped }」を捨てました
-event-gambit-played = { $seat }が「{ $card }」を使いました
-event-no-effect = { $seat }の「{ $card }」は効果がありませんでした
-event-cards-refreshed = { $seat }が1枚分をあきらめ、6枚が入れ替わりました
+event-withdrawn = 「{ card-resourceful }」：{ $seat }が{ $square }の{ $number }を屑鉄置き場へ移した
+event-actions-ended = { $seat }がアクションを終えた
+event-research-complete = { $seat }は研究でカードを1枚得て、研究は1に戻る
+event-card-taken = { $seat }が「{ $card }」を取った
+event-card-replaced = { $seat }が「{ $card }」を取り、「{ $dropped }」を捨てた
+event-gambit-played = { $seat }が「{ $card }」を使った
+event-no-effect = { $seat }の「{ $card }」は効果がなかった
+event-cards-refreshed = { $seat }が1枚分をあきらめ、6枚が入れ替わった
 event-deck-reshuffled =
     { $deck ->
-        [command] 指令カードの捨て札を混ぜて新しい山にしました
-       *[gambit] 作戦カードの捨て札を混ぜて新しい山にしました
+        [command] 指令カードの捨て札を混ぜて新しい山にした
+       *[gambit] 作戦カードの捨て札を混ぜて新しい山にした
     }
 event-ships-picked =
     { $count ->
-        [0] { $seat }は宇宙船を振り直しません
-       *[other] { $seat }が宇宙船{ $count }隻を振り直します
+        [0] { $seat }は宇宙船を振り直さない
+       *[other] { $seat }が宇宙船{ $count }隻を振り直す
     }
-event-bonus-turn-earned = { $seat }はもう一度手番を行います
+event-bonus-turn-earned = { $seat }はもう一度手番を行う
 event-cube-relocated = { $seat }が{ $rival }の量子キューブを移転：{ $from } → { $to }
-event-card-discarded = { $seat }が「{ $card }」を捨てました
-event-won = { $seat }がすべての量子キューブを置き、勝利しました！
+event-card-discarded = { $seat }が「{ $card }」を捨てた
+event-won = { $seat }がすべての量子キューブを置き、勝利！
 
 ## できない理由
 
