@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { GameInfo, Table, TableSeat } from "../protocol/types";
 import { bundle, use } from "../text/words.svelte";
 import english from "../text/en.ftl?raw";
-import { botTable, initial, isMyTurn, seatName, seatNamesOf, standing } from "./tables";
+import { botTable, byNeed, initial, isMyTurn, seatName, seatNamesOf, standing } from "./tables";
 
 const SEATS: TableSeat[] = [
   { seat: 0, kind: "person", name: "Aiko", mine: true },
@@ -46,6 +46,16 @@ describe("a table in the lobby", () => {
     expect(standing(table({ status: "open" })).text).toBe("1 free seat");
     expect(standing(table({ status: "open", owner: true, seats: SEATS.slice(0, 2) }))).toEqual({ mine: true, text: "ready to start" });
     expect(standing(table({ status: "open", seats: SEATS.slice(0, 2) })).text).toBe("all seats are taken");
+  });
+
+  it("stands the higher the more it needs us", () => {
+    const names = byNeed([
+      table({ name: "over", status: "over" }),
+      table({ name: "open", status: "open" }),
+      table({ name: "theirs", turn: [1] }),
+      table({ name: "ours", turn: [0] }),
+    ]).map(({ name }) => name);
+    expect(names).toEqual(["ours", "theirs", "open", "over"]);
   });
 
   it("is made against the strongest bot in one press", () => {

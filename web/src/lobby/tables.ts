@@ -57,6 +57,12 @@ export function standing(table: Table): Standing {
   return { mine: false, text: t("table-waits-for", { names: names.join(", ") }) };
 }
 
+/** Tables in the order of need: those that wait for us, those being played, those before their start, finished ones. */
+export function byNeed(tables: readonly Table[]): Table[] {
+  const rank = (table: Table): number => (standing(table).mine ? 0 : { playing: 1, open: 2, over: 3 }[table.status]);
+  return tables.toSorted((a, b) => rank(a) - rank(b));
+}
+
 /** A table for one person against the game's strongest bot, which stands last in its list. */
 export function botTable(game: GameInfo): NewTable {
   return { game: game.id, options: {}, seats: ["me", `bot:${game.bots.at(-1) ?? ""}`], public: false };

@@ -33,6 +33,7 @@ setting-motion = Animations
     .help = Short movements of ships and dice.
 setting-sound = Sounds
     .help = A short sound when it is your turn.
+save-record = Save the record of the game
 
 ## Keyboard
 
@@ -133,6 +134,7 @@ room-watching =
        *[other] { $watching } are watching
     }
 seat-mine = your seat
+seat-same-screen = at your screen
 seat-bot = bot
 seat-online = here
 seat-away = away

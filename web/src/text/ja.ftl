@@ -33,6 +33,7 @@ setting-motion = アニメーション
     .help = 宇宙船とダイスの短い動きを表示します。
 setting-sound = 音
     .help = 自分の番になったとき短い音を鳴らします。
+save-record = ゲームの記録を保存
 
 ## キーボード
 
@@ -123,6 +124,7 @@ room-free-seat = 外す
 room-watch = 満席です。ここから観戦できます。
 room-watching = { $watching }人が観戦中
 seat-mine = あなたの席
+seat-same-screen = 同じ画面
 seat-bot = ボット
 seat-online = 接続中
 seat-away = 離席中

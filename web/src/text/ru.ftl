@@ -33,6 +33,7 @@ setting-motion = Анимация
     .help = Короткие движения кораблей и костей.
 setting-sound = Звуки
     .help = Короткий сигнал, когда наступает ваш ход.
+save-record = Сохранить запись партии
 
 ## Клавиатура
 
@@ -136,6 +137,7 @@ room-watching =
        *[other] { $watching } зрителей
     }
 seat-mine = ваше место
+seat-same-screen = за вашим экраном
 seat-bot = бот
 seat-online = на связи
 seat-away = нет на связи
