@@ -9,7 +9,8 @@ from starhold.kernel.grid import Grid, bits, picked
 Reach = tuple[int, int, list[Option]]
 """Squares where an attack may start, squares next to those, and the plain moves (how 0)."""
 
-MEMO_LIMIT = 60_000
+MEMO_LIMIT, REACH_LIMIT = 60_000, 200
+"""Entries that are remembered: lists of squares in all, and what is reached from one square with so many steps."""
 
 
 class Chart:
@@ -55,8 +56,8 @@ class Chart:
         self.tiles = cells(layout)
         self._lay_tiles(centre_open)
         self._name_neighbours(layout)
-        self._near: dict[tuple[int, int, bool], int] = {}
-        self._reach: dict[tuple[int, int, bool, int], Reach] = {}
+        self._near: dict[int, int] = {}
+        self._reach: dict[int, dict[int, Reach]] = {}
         self._lists: dict[int, list[int]] = {}
         self._deploys: dict[int, int] = {}
         everywhere = range(self.grid.stride * self.grid.rows)
@@ -124,15 +125,18 @@ class Chart:
 
     def reach(self, start: int, free: int, steps: int, diagonal: bool) -> Reach:
         """What a ship on ``start`` reaches over ``free`` spaces with ``steps`` steps; shared, do not change it."""
-        area = self._near.get((start, steps, diagonal))
+        key = start << 4 | steps << 1 | diagonal
+        area = self._near.get(key)
         if area is None:
-            area = self._near[start, steps, diagonal] = self.grid.flood(start, self.spaces, steps, diagonal)
-        key = (start, steps, diagonal, free & area)
-        found = self._reach.get(key)
+            area = self._near[key] = self.grid.flood(start, self.spaces, steps, diagonal)
+            self._reach[key] = {}
+        known = self._reach[key]
+        near = free & area
+        found = known.get(near)
         if found is None:
-            if len(self._reach) > MEMO_LIMIT:
-                self._reach.clear()
-            found = self._reach[key] = self._explore(start, free, steps, diagonal)
+            if len(known) > REACH_LIMIT:
+                known.clear()
+            found = known[near] = self._explore(start, free, steps, diagonal)
         return found
 
     def distances(self, start: int, free: int, steps: int, diagonal: bool) -> dict[int, int]:
