@@ -1,6 +1,8 @@
-import { fit, magnification, pan, reveal, zoomAt, type Camera, type Size } from "./camera";
-import type { Point } from "./geometry";
+import { fit, frameAll, magnification, pan, reveal, zoomAt, type Camera, type Size } from "./camera";
+import { CELL, type Point } from "./geometry";
 
+/** Pixels of a board unit below which squares are hard to hit with a finger. */
+const SMALL = 0.4;
 const BUTTON_FACTOR = 1.4;
 
 /** The moving camera of one board: what the buttons outside the map and the map itself share. */
@@ -9,16 +11,21 @@ export class BoardView {
   frame = $state.raw<Size>({ width: 1, height: 1 });
   /** Extent of the board in board units. */
   bounds = $state.raw<Camera>({ x: 0, y: 0, width: 100, height: 100 });
+  /** What matters at the moment: on a small frame the camera goes there by itself until somebody zooms. */
+  points = $state.raw<readonly Point[]>([]);
   #own = $state.raw<Camera | null>(null);
 
-  /** What is shown: the whole board until somebody zooms. */
+  /** What is shown: the whole board, or on a small frame the points that matter, until somebody zooms. */
   get camera(): Camera {
-    return this.#own ?? fit(this.bounds, this.frame);
+    if (this.#own) return this.#own;
+    const whole = fit(this.bounds, this.frame);
+    const small = Math.max(this.frame.width, 1) / whole.width < SMALL;
+    return small && this.points.length > 0 ? frameAll(this.points, this.bounds, this.frame, CELL * 0.75) : whole;
   }
 
   /** Pixels of one board unit. */
   get scale(): number {
-    return this.frame.width / this.camera.width;
+    return Math.max(this.frame.width, 1) / this.camera.width;
   }
 
   get fitted(): boolean {

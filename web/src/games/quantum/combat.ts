@@ -32,6 +32,12 @@ function number(line: LogLine, name: string): number | undefined {
   return typeof value === "number" ? value : undefined;
 }
 
+/** How the fight stands that began last: decided, or null while it is open. */
+export function outcome(lines: readonly LogLine[]): Fight["outcome"] | null {
+  const last = lines.findLast((line) => line.type in ENDS || STARTS.includes(line.type));
+  return (last && ENDS[last.type]) ?? null;
+}
+
 /** The last decided fight among the lines after entry `since`; null where there is none. */
 export function lastFight(lines: readonly LogLine[], since: number): Fight | null {
   const end = lines.findLastIndex((line) => line.type in ENDS && line.seq > since);

@@ -36,7 +36,7 @@ export const TAKEN = ["Z", "H", "L", "G", "J", "K"];
 
 /** Buttons for a node, in a steady order: actions, cards, abilities, numbers, seats, controls. */
 export function controls(node: Node<Option>, refusals: readonly Refusal[]): Control[] {
-  const greyed = node.clicks.length > 0 ? [] : refusals.filter((each) => isButton(each.target) && !node.next.has(each.target));
+  const greyed = node.clicks.length > 0 ? [] : refusals.filter((each) => isShown(each.target) && !node.next.has(each.target));
   const targets = [...node.next.keys(), ...greyed.map((each) => each.target)].filter(isButton);
   const unique = [...new Set(targets)].sort((a, b) => rank(a) - rank(b));
   const letters = assignLetters(unique.filter(isLettered), WISHES, TAKEN);
@@ -56,6 +56,11 @@ export function controls(node: Node<Option>, refusals: readonly Refusal[]): Cont
 
 function isButton(target: Target): boolean {
   return KINDS.includes(split(target)[0]);
+}
+
+/** Greyed abilities stand on the card of the ship that has them. */
+function isShown(target: Target): boolean {
+  return isButton(target) && !target.startsWith("ability:");
 }
 
 function isLettered(target: Target): boolean {

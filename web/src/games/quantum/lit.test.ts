@@ -32,8 +32,12 @@ function option(text: string, paths: string[][], more: Partial<Option> = {}): Op
 
 const near = option("move a1 b1", [["ship:0.0", "square:b1"]], { cost: 1, steps: 1 });
 const far = option("move a1 c1", [["ship:0.0", "square:c1"]], { cost: 1, steps: 2 });
-const left = option("attack a1 d1 from c1", [["ship:0.0", "ship:1.0", "square:c1"]], { cost: 1, steps: 3, odds: { win: 0.5, both: 0.1 } });
-const below = option("attack a1 d1 from d2", [["ship:0.0", "ship:1.0", "square:d2"]], { cost: 1, steps: 3, odds: { win: 0.6, both: 0 } });
+function attack(launch: string, odds: { win: number; both: number }): Option {
+  const label = { id: "option-attack", args: { launch } };
+  return option(`attack a1 d1 from ${launch}`, [["ship:0.0", "ship:1.0", `square:${launch}`]], { cost: 1, steps: 3, odds, label });
+}
+const left = attack("c1", { win: 0.5, both: 0.1 });
+const below = attack("d2", { win: 0.6, both: 0 });
 const build = option("build b2", [["action:build", "planet:b2"], ["planet:b2"]], { cost: 2 });
 const modify = option("modify a1 5", [["ship:0.0", "ability:modify", "number:5"]]);
 const options = [near, far, left, below, build, modify];

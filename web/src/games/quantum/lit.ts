@@ -90,11 +90,10 @@ function attackOn(where: Index, options: readonly Option[], clicks: readonly Tar
     .flatMap((option) => option.paths.map((path) => ({ option, path })))
     .filter(({ path }) => wanted.every((each, i) => path[i] === each))
     .sort((a, b) => (b.option.odds?.win ?? 0) - (a.option.odds?.win ?? 0) || (a.option.steps ?? 0) - (b.option.steps ?? 0));
-  const path = fits[0]?.path;
-  const enemy = path?.filter((each) => where.ship.has(each)).at(-1);
-  const launch = path?.find((each) => each.startsWith("square:"));
+  const best = fits[0];
+  const [attacker, enemy] = best?.path.filter((each) => where.ship.has(each)) ?? [];
   const at = enemy && squareOf(where, enemy);
-  const attacker = path?.find((each) => where.ship.has(each));
-  const from = launch ? split(launch)[1] : attacker && squareOf(where, attacker);
-  return at && from && enemy !== attacker ? [from, at] : null;
+  const named = best?.option.label.args?.["launch"];
+  const from = typeof named === "string" ? named : attacker && squareOf(where, attacker);
+  return at && from ? [from, at] : null;
 }

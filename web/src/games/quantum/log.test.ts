@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Args, LogLine } from "../../protocol/types";
-import { lastFight } from "./combat";
+import { lastFight, outcome } from "./combat";
 import { passes, recap, squaresOf, turns } from "./log";
 
 let count = 0;
@@ -74,6 +74,11 @@ describe("lastFight", () => {
       defense: { seat: 0, number: 4, roll: 2, modifier: 0, total: 6 },
       outcome: "won",
     });
+  });
+
+  it("tells whether the fight that began last is decided", () => {
+    expect(outcome(log.slice(0, 7))).toBeNull();
+    expect(outcome(log)).toBe("won");
   });
 
   it("forgets fights that were seen already", () => {

@@ -29,17 +29,14 @@ export function passes(line: LogLine, filter: Filter): boolean {
   return filter === "all" || SORTS[filter].includes(line.type);
 }
 
-/** The lines in groups of one turn each, oldest first. */
+/** The lines in groups of one turn each, oldest first; a turn begins with the line that says so. */
 export function turns(lines: readonly LogLine[]): Turn[] {
   const groups: { turn: number; seat?: Seat; lines: LogLine[] }[] = [];
   for (const line of lines) {
-    const turn = line.turn ?? groups.at(-1)?.turn ?? 0;
-    const last = groups.at(-1);
     const starts = line.type === "turn-started" || line.type === "bonus-turn-started";
-    if (last?.turn === turn) last.lines.push(line);
-    else groups.push({ turn, lines: [line] });
-    const group = groups.at(-1);
-    if (group && starts) group.seat = line.seat;
+    if (starts) groups.push({ turn: Number(line.args["turn"]), seat: Number(line.args["seat"]), lines: [line] });
+    else if (groups.length === 0) groups.push({ turn: 0, lines: [line] });
+    else groups.at(-1)?.lines.push(line);
   }
   return groups;
 }
@@ -57,11 +54,10 @@ function weight(line: LogLine): number {
  * in the order in which they happened. Empty while the seat has not played yet or nothing happened.
  */
 export function recap(lines: readonly LogLine[], seat: Seat, most: number): LogLine[] {
-  const now = lines.at(-1)?.turn ?? 0;
-  const own = turns(lines).filter((group) => group.turn < now && group.seat === seat);
-  const last = own.at(-1)?.turn;
-  if (last === undefined) return [];
-  const since = lines.filter((line) => (line.turn ?? 0) > last && (line.turn ?? 0) < now);
+  const groups = turns(lines);
+  const own = groups.findLastIndex((group, i) => i < groups.length - 1 && group.seat === seat);
+  if (own < 0) return [];
+  const since = groups.slice(own + 1, -1).flatMap((group) => group.lines);
   return [...since]
     .sort((a, b) => weight(b) - weight(a) || b.seq - a.seq || b.line - a.line)
     .slice(0, most)

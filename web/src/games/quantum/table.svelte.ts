@@ -3,6 +3,7 @@ import type { Answer, Live } from "../../protocol/live.svelte";
 import type { QuantumView } from "../../protocol/quantum";
 import type { Args, Option, Refusal, Seat, Target } from "../../protocol/types";
 import { settings } from "../../shell/settings.svelte";
+import { t } from "../../text/words.svelte";
 import { meant } from "./ask";
 import { controls } from "./controls";
 import { lights } from "./lit";
@@ -153,12 +154,19 @@ export class TableState {
 
   async showPast(version: number): Promise<void> {
     const answer = await this.live.ghost(version);
+    this.clicks = [];
+    this.#asked = null;
     if (answer.type === "ghost") this.past = { version: answer.version, view: answer.view as QuantumView };
     else this.#settle(answer);
   }
 
   explainRefusal(refusal: Refusal): void {
     this.reason = refusal;
+  }
+
+  /** What an ability does, in the words of the game. */
+  explain(target: Target): void {
+    this.reason = { text: t(`${target.replace(":", "-")}.effect`) };
   }
 
   async #explain(targets: readonly Target[]): Promise<void> {
