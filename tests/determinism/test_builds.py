@@ -14,7 +14,7 @@ from tests.determinism.fingerprint import fingerprint
 
 PROGRAM = Path(__file__).with_name("fingerprint.py")
 PACKAGE = Path(starhold.__file__).parent
-GAMES = [("pebble", 3)]
+GAMES = [("pebble", 3), ("quantum", 2), ("quantum", 4)]
 BUILD = """
 from glob import glob
 from mypyc.build import mypycify
