@@ -207,7 +207,7 @@ prompt-starting-planet = Choose your starting planet.
 prompt-starting-place = Put your ships into the orbit of your starting planet: { $left } to go.
 prompt-act =
     { $actions ->
-        [0] No actions left. Use what is free, or end your actions.
+        [0] No actions left; only what is free.
         [one] You have { $actions } action.
        *[other] You have { $actions } actions.
     }
@@ -325,13 +325,13 @@ event-ship-placed = { $seat } puts the { $number } on { $square }
 event-ship-scrapped = { $seat } puts the { $number } into the scrapyard
 event-turn-started =
     { $actions ->
-        [one] Turn { $turn }: { $seat } has { $actions } action
-       *[other] Turn { $turn }: { $seat } has { $actions } actions
+        [one] { $seat } begins a turn with { $actions } action
+       *[other] { $seat } begins a turn with { $actions } actions
     }
 event-bonus-turn-started =
     { $actions ->
-        [one] Turn { $turn }, a bonus turn: { $seat } has { $actions } action
-       *[other] Turn { $turn }, a bonus turn: { $seat } has { $actions } actions
+        [one] { $seat } begins a bonus turn with { $actions } action
+       *[other] { $seat } begins a bonus turn with { $actions } actions
     }
 event-void-research =
     { $ships ->
@@ -535,7 +535,17 @@ rules-quantum-9-text =
     When it reaches 6, place a cube at once, for free, on any planet that has room and no cube of yours. No ship has to be near. Then dominance goes back to 1.
 rules-quantum-10-title = Ship abilities
 rules-quantum-10-text =
-    1 Strike: attack a neighbouring ship without an action. 2 Transport: take a ship along while moving. 3 Warp: swap places with another of your ships. 4 Modify: become a 3 or a 5. 5 Maneuver: move diagonally. 6 Free Reconfigure: reroll until it is no longer a 6.
+    1 Battlestation, Strike: attack a neighbouring ship without an action.
+
+    2 Flagship, Transport: take one of your ships along while moving.
+
+    3 Destroyer, Warp: swap places with another of your ships.
+
+    4 Frigate, Modify: become a 3 or a 5.
+
+    5 Interceptor, Maneuver: move diagonally.
+
+    6 Scout, Free Reconfigure: reroll until it is no longer a 6.
 
     Transport and Maneuver happen during the ship’s move; the others need no action at all.
 rules-quantum-11-title = Advance cards

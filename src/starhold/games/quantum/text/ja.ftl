@@ -207,7 +207,7 @@ prompt-starting-planet = 開始位置の惑星を選んでください。
 prompt-starting-place = 開始位置の惑星の軌道位置に宇宙船を置いてください（あと{ $left }隻）。
 prompt-act =
     { $actions ->
-        [0] アクションは残っていません。無料でできることをするか、アクションを終えてください。
+        [0] アクションは残っていません。無料の行動だけできます。
        *[other] あと{ $actions }アクションできます。
     }
 prompt-dangerous = { $rival }が{ $target }で、あなたの{ $number }を攻撃します。「{ card-dangerous }」で両方の宇宙船を破壊しますか？
@@ -309,8 +309,8 @@ event-start-player = スタートプレイヤー：{ $seat }
 event-planet-chosen = { $seat }が{ $planet }を開始位置に選んだ
 event-ship-placed = { $seat }が{ $number }を{ $square }に置いた
 event-ship-scrapped = { $seat }が{ $number }を屑鉄置き場に置いた
-event-turn-started = 手番{ $turn }：{ $seat }、{ $actions }アクション
-event-bonus-turn-started = 手番{ $turn }（追加の手番）：{ $seat }、{ $actions }アクション
+event-turn-started = { $seat }の手番開始：{ $actions }アクション
+event-bonus-turn-started = { $seat }の追加の手番開始：{ $actions }アクション
 event-void-research = { $seat }の宇宙船{ $ships }隻がザ・ヴォイドを調査：研究{ $research }
 event-card-research = 「{ $card }」で{ $seat }の研究が{ $research }になった
 event-card-action = 「{ $card }」で{ $seat }は+1アクション（残り{ $actions }）
@@ -497,7 +497,17 @@ rules-quantum-9-text =
     6になったら、空きがあって自分の量子キューブのない好きな惑星に、その場で無料で量子キューブを置きます。近くに宇宙船がいなくてもかまいません。その後、優勢は1に戻ります。
 rules-quantum-10-title = 宇宙船の能力
 rules-quantum-10-text =
-    1 爆撃：隣の敵をアクションなしで攻撃。2 輸送：味方を載せて移動。3 ワープ：味方と場所を入れ替える。4 改修：3か5に変わる。5 機動：斜めに移動。6 無料再構成：6以外になるまで振り直す。
+    1 戦闘基地「爆撃」：隣の敵をアクションなしで攻撃。
+
+    2 旗艦「輸送」：味方を1隻載せて移動。
+
+    3 駆逐艦「ワープ」：味方と場所を入れ替える。
+
+    4 フリゲート艦「改修」：3か5に変わる。
+
+    5 迎撃機「機動」：斜めに移動。
+
+    6 偵察機「無料再構成」：6以外になるまで振り直す。
 
     輸送と機動は移動の中で使います。それ以外の能力にアクションは要りません。
 rules-quantum-11-title = 進歩カード
