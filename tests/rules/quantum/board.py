@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from starhold.games.quantum import GAME
 from starhold.games.quantum.cards import FIRST_GAMBIT, INDEX
 from starhold.games.quantum.model import QuantumState
@@ -17,8 +19,8 @@ STARTING_DICE = 3
 class Side:
     """One seat: ``ships`` like ``5@d4 3@c1:moved 6@scrapyard``, ``cubes`` like ``b2 e5``, ``cards`` like ``agile``.
 
-    Marks of ships: ``moved``, ``used``, ``struck``; of cards: ``spent``, ``waits``. Fewer than three ships are filled up
-    with 6s in the scrapyard; the rest stays in the reserve.
+    Marks of ships: ``moved``, ``used``, ``struck``; of cards: ``spent``, ``waits``. Fewer than three ships are filled
+    up with 6s in the scrapyard; the rest stays in the reserve.
     """
 
     def __init__(
@@ -89,12 +91,8 @@ class Board:
         refusal = GAME.refusal(state, asked, option)
         if refusal is None:
             return ""
-        try:
+        with pytest.raises(Refused, match=refusal.reason):
             GAME.apply(state, asked, option)
-        except Refused as problem:
-            assert problem.refusal.reason == refusal.reason
-        else:
-            raise AssertionError(f"{text} was refused and then accepted")
         assert GAME.encode(state) == before
         return f"{refusal.reason} {refusal.clause}".strip()
 

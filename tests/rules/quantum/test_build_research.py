@@ -8,7 +8,6 @@ SEVEN = {"layout": "custom", "rows": ["8* 7 9", "7 10 7", "9 7 8*"], "cubes": 7}
 """Twin Spiral for seven cubes each."""
 
 
-
 @pytest.mark.rule("Q-BUILD-1", "Q-BUILD-2", "Q-BUILD-3", "Q-BUILD-5", "EX-6")
 def test_for_two_actions_a_cube_where_the_own_ships_in_orbit_make_the_number() -> None:
     here = board(Side("4@e1 3@d2", cubes="b2"), Side("1@f2"))

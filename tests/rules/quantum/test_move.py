@@ -119,7 +119,9 @@ def test_range_is_the_number_at_the_start_and_card_bonuses() -> None:
         ("", "2@d4 1@c4", "transport d4 d3 carry c4 drop c3", "c3", False),
     ],
 )
-def test_what_is_and_what_is_not_the_move_of_a_ship(cards: str, ships: str, option: str, mover: str, spent: bool) -> None:
+def test_what_is_and_what_is_not_the_move_of_a_ship(
+    cards: str, ships: str, option: str, mover: str, spent: bool
+) -> None:
     here = board(Side(ships, cards=cards), Side()).do(option)
     moved = {ship["square"]: ship["moved"] for ship in here.view["ships"] if "square" in ship}
     assert moved[mover] == spent

@@ -167,11 +167,11 @@ def _destroy(state: QuantumState, ship: int) -> None:
 def _roll(frame: Combat, state: QuantumState) -> None:
     """Weapon die and defense die, in this order; a Rational side does not roll (Q-ATK-6)."""
     frame.side = frame.passes = 0
-    fixed = [state.commands[ship // DICE] & RATIONAL for ship in (frame.attacker, frame.defender)]
-    frame.attack = FIXED_ROLL if fixed[0] else 0
-    frame.defense = FIXED_ROLL if fixed[1] else 0
-    if not (fixed[0] and fixed[1]):
-        state.roll("roll-combat", 2 - bool(fixed[0]) - bool(fixed[1]))
+    if state.commands[frame.attacker // DICE] & RATIONAL:
+        frame.attack = FIXED_ROLL
+    elif state.commands[frame.defender // DICE] & RATIONAL:
+        frame.defense = FIXED_ROLL
+    state.roll("roll-combat", 1 if frame.attack or frame.defense else 2)
 
 
 def _rolled(frame: Combat, state: QuantumState, values: list[int]) -> None:

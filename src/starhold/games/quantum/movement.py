@@ -45,18 +45,18 @@ def steps_of(state: QuantumState, seat: int, ship: int, how: int) -> int:
 def offer_moves(state: QuantumState, seat: int, found: list[Option]) -> None:
     """All moves and attacks of all own ships, paid in every way that is open."""
     usable = state.usable(seat)
-    curious, tactical = usable & CURIOUS, usable & TACTICAL
-    if not (state.actions or curious or tactical):
+    ways = [ACTION] if state.actions else []
+    if usable & CURIOUS:
+        ways.append(BY_CURIOUS)
+    tactical = usable & TACTICAL
+    if not (ways or tactical):
         return
-    squares = state.squares
-    for ship in range(seat * DICE, seat * DICE + DICE):
-        if squares[ship] < 0:
+    for ship, square in enumerate(state.squares[seat * DICE : seat * DICE + DICE], seat * DICE):
+        if square < 0:
             continue
         if may_move(state, seat, ship):
-            if state.actions:
-                _offer(state, seat, ship, ACTION, found)
-            if curious:
-                _offer(state, seat, ship, BY_CURIOUS, found)
+            for how in ways:
+                _offer(state, seat, ship, how, found)
         if tactical:
             _offer(state, seat, ship, BY_TACTICAL, found)
 

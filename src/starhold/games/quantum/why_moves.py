@@ -128,7 +128,7 @@ def why_transport(state: QuantumState, seat: int, option: Option) -> Why:
         own = state.ship_at(end) // DICE == seat
         return reason("square-occupied") if own else reason("no-attack-in-transport")
     why = _way(state, seat, start, end, steps_of(state, seat, state.ship_at(start), how), free) or space(state, drop)
-    if why is None and not state.chart.around[end] & (free | 1 << start) & ~(1 << end) >> drop & 1:
+    if why is None and not (state.chart.around[end] & (free | 1 << start)) >> drop & 1:
         why = reason("no-place-to-drop")
     return why
 
