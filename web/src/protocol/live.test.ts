@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from "vitest";
 import { Live } from "./live.svelte";
 import { FakeClock, FakeSocket } from "./testing";

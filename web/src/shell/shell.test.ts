@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { bundle, use } from "../text/words.svelte";
 import { keySheet, typing } from "./keys.svelte";
