@@ -4,11 +4,12 @@ import contextlib
 import threading
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import httpx
 import msgspec
 import uvicorn
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from starhold.server.app import assemble
@@ -98,7 +99,7 @@ class Live:
         self.log: list[tuple[int, int]] = []
         self._count = 0
 
-    def __enter__(self) -> "Live":
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -118,6 +119,14 @@ class Live:
             message = self.hear()
             if message["type"] == kind and message.get("version", 0) >= version:
                 return message
+
+    def until_closed(self) -> int:
+        """The code with which the server hangs up."""
+        try:
+            while True:
+                self.hear()
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd else 0
 
     def send(self, **message: Any) -> None:
         self.socket.send(msgspec.json.encode(message).decode())
