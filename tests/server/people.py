@@ -27,10 +27,12 @@ class Served:
     def __init__(self, house: House, address: str) -> None:
         self.house = house
         self.address = address
+        self.people: list[Person] = []
 
     def person(self, language: str = "en") -> "Person":
-        """Somebody new."""
-        return Person(self.address, language)
+        """Somebody new, who leaves at the end."""
+        self.people.append(Person(self.address, language))
+        return self.people[-1]
 
 
 @contextlib.contextmanager
@@ -42,9 +44,12 @@ def served(database: Path | str, **wanted: Any) -> Iterator[Served]:
     listening = listen("127.0.0.1", 0)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
     thread.start()
+    running = Served(house, f"127.0.0.1:{listening.getsockname()[1]}")
     try:
-        yield Served(house, f"127.0.0.1:{listening.getsockname()[1]}")
+        yield running
     finally:
+        for person in running.people:
+            person.close()
         server.should_exit = True
         thread.join(WAIT)
         listening.close()

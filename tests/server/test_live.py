@@ -167,7 +167,6 @@ def test_too_many_messages_are_refused_and_a_flood_is_cut_off(tmp_path: object) 
             heard = flood(line, 500)
         assert heard.count("pong") <= 102
         assert heard.count("too-fast") >= 1
-        ann.close()
 
 
 def flood(line: Live, count: int) -> list[str]:
