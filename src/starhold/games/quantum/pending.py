@@ -15,6 +15,7 @@ from starhold.kernel.game import Game, Plain
 from starhold.kernel.position import Node
 from starhold.kernel.run import settle
 
+PARTS = ("decision", "value", "stack")
 LARGEST = 1 << 31
 """No number in a frame is larger."""
 
@@ -44,8 +45,9 @@ def resume(state: QuantumState, phase: str) -> None:
 
 def read_pending(game: Game[QuantumState], state: QuantumState, node: Node) -> None:
     """Put decision and frames into a state; `Refused` (``position-broken``) when they cannot be."""
-    plain = node.map("decision", "value", "stack")
-    if not all(_is_small(slot) for entry in Node(plain.get("stack"), node.path).each() for slot in _slots(entry)):
+    plain = node.map(*PARTS)
+    parts = {key: node[key] for key in PARTS}
+    if not all(_is_small(slot) for entry in parts["stack"].each() for slot in _slots(entry)):
         raise node.broken("unreadable")
     decode_pending(game, state, plain)
     decision = state.decision
