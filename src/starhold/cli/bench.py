@@ -27,7 +27,7 @@ def bench(
         lambda: bot_speed(rules),
     ]
     if server:
-        from starhold.cli.bench_server import server_speed
+        from starhold.server.bench import server_speed
 
         measures.append(lambda: server_speed(rules.id, full))
     for measure in measures:

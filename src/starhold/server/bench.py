@@ -17,7 +17,7 @@ from typing import Any
 import msgspec
 import uvloop
 
-from starhold.cli.load_client import Line, Pair
+from starhold.server.load import Line, Pair
 
 SERVE = "import sys; from starhold.server import Settings, serve; sys.exit(serve(Settings.read()))"
 TABLES = (1, 10, 100)
