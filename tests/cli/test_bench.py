@@ -16,11 +16,15 @@ FIGURES = (
 )
 
 
-@pytest.mark.parametrize(("game", "bot"), [("pebble", "random"), ("quantum", "captain")])
-def test_bench_measures_rules_and_bots(cli: Cli, game: str, bot: str) -> None:
+@pytest.mark.parametrize(("game", "bots"), [("pebble", []), ("quantum", ["captain"])])
+def test_bench_measures_rules_and_bots(cli: Cli, game: str, bots: list[str]) -> None:
     figures = json.loads(cli("bench", game, "--games", 1, "--no-server", "--json").out)
-    bots = [f"{bot}-decisions-per-second", f"{bot}-median-milliseconds", f"{bot}-p95-milliseconds"]
-    assert list(figures) == [*FIGURES, *bots]
+    of_bots = [
+        f"{bot}-{figure}"
+        for bot in bots
+        for figure in ("decisions-per-second", "median-milliseconds", "p95-milliseconds")
+    ]
+    assert list(figures) == [*FIGURES, *of_bots]
     assert all(value > 0 for name, value in figures.items() if name != "random-unfinished")
 
 
