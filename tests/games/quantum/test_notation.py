@@ -1,8 +1,11 @@
 """Texts of options, rolls and draws."""
 
+import re
+from pathlib import Path
 from random import Random
 
 import pytest
+import yaml
 
 from starhold.games.quantum import GAME
 from starhold.games.quantum.notation import FORMS
@@ -142,3 +145,21 @@ def test_texts_of_whole_games_read_back() -> None:
         assert decision is not None
         for option in GAME.options(state, decision.actors[0]):
             assert GAME.parse(state, GAME.format(state, option)) == option
+
+
+PAGE = (Path(__file__).parents[3] / "docs" / "notation.md").read_text(encoding="utf-8")
+
+
+def test_the_page_shows_every_kind_of_option() -> None:
+    shown = {text.split()[0] for text in re.findall(r"`([a-z][^`]*)`", PAGE)}
+    assert set(OPTIONS) <= shown
+
+
+def test_the_positions_of_the_page_can_be_read() -> None:
+    whole, pending = (yaml.safe_load(text) for text in re.findall(r"```yaml\n(.*?)```", PAGE, re.DOTALL))
+    state = GAME.from_position(whole)
+    assert GAME.to_position(state)["seats"][0]["cubes"] == ["b2", "e5"]
+    fight = board(Side("3@d4"), Side("6@d5")).do("attack d4 d5 from d4", dice="1 1 2")
+    written = GAME.to_position(fight.state)
+    assert written["pending"] == pending["pending"]
+    assert GAME.to_position(GAME.from_position(written | pending)) == written
