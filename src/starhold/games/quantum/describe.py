@@ -73,8 +73,8 @@ def describe(state: QuantumState, seat: int, options: list[Option]) -> list[Plai
 
 def _entry(scene: Scene, option: Option) -> Plain:
     kind = option[0]
-    if kind == "move":
-        return _move(scene, option)
+    if kind in WAYS:
+        return WAYS[kind](scene, option)
     told = WRITERS[kind](scene, option) if kind in WRITERS else Told((), [[f"control:{kind}"]])
     label = told.label or kind
     args = dict(zip(LABELS[label], told.args, strict=True))
@@ -91,8 +91,11 @@ def _entry(scene: Scene, option: Option) -> Plain:
 
 
 SHIP_ROLLS = frozenset(("reconfigure", "free-reconfigure", "resourceful"))
-ROLLS = SHIP_ROLLS | {"reroll", "attack", "strike", "roll", "again", "use", "take", "refresh"}
+ROLLS = SHIP_ROLLS | {"reroll", "strike", "roll", "again", "use", "take", "refresh"}
 """Options that roll dice or turn cards; with Clever a ship roll asks first."""
+
+
+ROLLING: Plain = {"rolls": True}
 
 
 def _either(first: str, second: str, *rest: str) -> list[list[str]]:
@@ -175,31 +178,46 @@ def _move(scene: Scene, option: Option) -> Plain:
 @lru_cache(1 << 14)
 def _moved(target: str, number: int, start: str, end: str, how: int, diagonal: bool, steps: int) -> Plain:
     """A move. Most options are moves and come again and again, so each is written once and shared: never change it."""
-    label = "move-free" if how else "move"
-    args: Args = (number, start, end, *_card(how))
-    ending = f" with {IDS[HOW_CARDS[how]]}" if how else ""
-    entry: Plain = {
-        "text": f"move {start} {end}{ending}",
-        "kind": "move",
-        "label": {"id": f"option-{label}", "args": dict(zip(LABELS[label], args, strict=True))},
-        "paths": _paid([target, f"square:{end}"], how),
-    }
+    paths = _paid([target, f"square:{end}"], how)
+    entry = _way("move", f"move {start} {end}{_with(how)}", (number, start, end, *_card(how)), paths, how)
     return entry | _prices(how, diagonal, steps)
 
 
-def _attack(scene: Scene, option: Option) -> Told:
+def _way(kind: str, text: str, args: Args, paths: list[list[str]], how: int) -> Plain:
+    """What moves, attacks and transports have in common."""
+    label = f"{kind}-free" if how else kind
+    return {
+        "text": text,
+        "kind": kind,
+        "label": {"id": f"option-{label}", "args": dict(zip(LABELS[label], args, strict=True))},
+        "paths": paths,
+    }
+
+
+def _with(how: int) -> str:
+    return f" with {IDS[HOW_CARDS[how]]}" if how else ""
+
+
+def _attack(scene: Scene, option: Option) -> Plain:
     _, start, target, launch, how = option
     state, names = scene.state, scene.names
     ship, rival = state.squares.index(start), state.squares.index(target)
     range_ = steps_of(state, scene.seat, ship, how)
     diagonal = needs_diagonal(state, ship, range_, launch, target)
     steps = scene.steps(start, launch, 0, range_, diagonal) + 1
-    clicks = [scene.targets[start], scene.targets[target]]
-    if scene.launches.get((start, target, how), 0) > 1:
-        clicks.append(f"square:{names[launch]}")
-    more = _prices(how, diagonal, steps) | {"odds": _odds(state, ship, launch, rival)}
-    args: Args = (state.numbers[ship], names[start], names[target], names[launch], state.numbers[rival], *_card(how))
-    return Told(args, _paid(clicks, how), more, "attack-free" if how else "")
+    args: Args = (state.numbers[ship], names[start], names[target], names[launch], state.numbers[rival])
+    choice = scene.launches.get((start, target, how), 0) > 1
+    entry = _attacked(args, scene.targets[start], scene.targets[target], choice, how, diagonal, steps)
+    return entry | {"odds": _odds(state, ship, launch, rival)}
+
+
+@lru_cache(1 << 13)
+def _attacked(args: Args, target: str, enemy: str, choice: bool, how: int, diagonal: bool, steps: int) -> Plain:
+    """An attack without its odds; shared, never change it. With ``choice`` the launch space is a click of its own."""
+    _, start, at, launch, _ = args
+    clicks = [target, enemy, f"square:{launch}"] if choice else [target, enemy]
+    text = f"attack {start} {at} from {launch}{_with(how)}"
+    return _way("attack", text, (*args, *_card(how)), _paid(clicks, how), how) | _prices(how, diagonal, steps) | ROLLING
 
 
 def _odds(state: QuantumState, attacker: int, launch: int, defender: int) -> dict[str, float]:
@@ -207,20 +225,33 @@ def _odds(state: QuantumState, attacker: int, launch: int, defender: int) -> dic
     return {"win": round(wins / cases, 4), "both": float(may_destroy_both(state, defender))}
 
 
-def _transport(scene: Scene, option: Option) -> Told:
+def _transport(scene: Scene, option: Option) -> Plain:
     _, start, end, cargo, drop, how = option
     names, state = scene.names, scene.state
     range_ = steps_of(state, scene.seat, state.squares.index(start), how)
     steps = scene.steps(start, end, 1 << cargo, range_, False)
-    rest = (scene.targets[cargo], f"square:{names[end]}", f"square:{names[drop]}")
-    ship = scene.targets[start]
+    args: Args = (
+        scene.number(start),
+        names[start],
+        names[end],
+        scene.number(cargo),
+        names[cargo],
+        names[drop],
+    )
+    return _transported(args, scene.targets[start], scene.targets[cargo], how, steps)
+
+
+@lru_cache(1 << 14)
+def _transported(args: Args, target: str, cargo: str, how: int, steps: int) -> Plain:
+    """A transport; shared, never change it."""
+    _, start, end, _, carried, drop = args
+    rest = (cargo, f"square:{end}", f"square:{drop}")
     if how == ACTION:
-        paths = _either(ship, "ability:transport", *rest)
+        paths = _either(target, "ability:transport", *rest)
     else:
-        paths = _either(f"card:{IDS[HOW_CARDS[how]]}", ship, "ability:transport", *rest)
-    numbers = scene.number(start), scene.number(cargo)
-    args: Args = (numbers[0], names[start], names[end], numbers[1], names[cargo], names[drop], *_card(how))
-    return Told(args, paths, _prices(how, True, steps), "transport-free" if how else "")
+        paths = _either(f"card:{IDS[HOW_CARDS[how]]}", target, "ability:transport", *rest)
+    text = f"transport {start} {end} carry {carried} drop {drop}{_with(how)}"
+    return _way("transport", text, (*args, *_card(how)), paths, how) | _prices(how, True, steps)
 
 
 def _strike(scene: Scene, option: Option) -> Told:
@@ -303,8 +334,6 @@ WRITERS: dict[str, Callable[[Scene, Option], Told]] = {
     "deploy": _deploy,
     "build": _build,
     "research": _research,
-    "attack": _attack,
-    "transport": _transport,
     "strike": _strike,
     "warp": _ability,
     "modify": _ability,
@@ -324,3 +353,6 @@ WRITERS: dict[str, Callable[[Scene, Option], Told]] = {
     "pick": _pick,
 }
 """By option kind; all others are plain buttons."""
+
+WAYS: dict[str, Callable[[Scene, Option], Plain]] = {"move": _move, "attack": _attack, "transport": _transport}
+"""The kinds that most options are; their entries are remembered."""
