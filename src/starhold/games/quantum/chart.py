@@ -141,13 +141,14 @@ class Chart:
 
     def distances(self, start: int, free: int, steps: int, diagonal: bool) -> dict[int, int]:
         """Fewest steps from ``start`` over ``free`` spaces to each square within ``steps``."""
-        found: dict[int, int] = {}
-        seen = 0
-        for step in range(steps + 1):
-            reached = self.grid.flood(start, free, step, diagonal)
-            for square in bits(reached & ~seen):
-                found[square] = step
-            seen = reached
+        step_from = self.grid.around if diagonal else self.grid.beside
+        found = {start: 0}
+        edge = 1 << start
+        left = free & ~edge
+        for step in range(1, steps + 1):
+            edge = step_from(edge) & left
+            left ^= edge
+            found.update(dict.fromkeys(bits(edge), step))
         return found
 
     def _explore(self, start: int, free: int, steps: int, diagonal: bool) -> Reach:

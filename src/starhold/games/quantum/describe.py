@@ -10,7 +10,7 @@ from starhold.games.quantum.build import COST
 from starhold.games.quantum.cards import CLEVER, IDS
 from starhold.games.quantum.deploy import deploy_cost, ship_of
 from starhold.games.quantum.model import DICE, QuantumState
-from starhold.games.quantum.movement import ACTION, BY_TACTICAL, HOW_CARDS, needs_diagonal, steps_of
+from starhold.games.quantum.movement import ACTION, BY_TACTICAL, HOW_CARDS, INTERCEPTOR, able, steps_of
 from starhold.games.quantum.notation import write
 from starhold.games.quantum.odds import attack_odds, may_destroy_both
 from starhold.games.quantum.vocabulary import LABELS
@@ -32,28 +32,27 @@ class Told(NamedTuple):
 class Scene:
     """The options of one question and what several of them share."""
 
-    __slots__ = ("distances", "launches", "names", "seat", "state", "targets")
+    __slots__ = ("launches", "names", "runs", "seat", "state", "targets")
 
     def __init__(self, state: QuantumState, seat: int, options: list[Option]) -> None:
         self.state = state
         self.seat = seat
         self.names = state.chart.names
         self.targets = {square: f"ship:{ship // DICE}.{ship % DICE}" for ship, square in enumerate(state.squares)}
-        self.distances: dict[tuple[int, int, int, bool], dict[int, int]] = {}
+        self.runs: dict[tuple[int, int, int], Run] = {}
         self.launches: dict[tuple[int, ...], int] = {}
         for option in options:
             if option[0] == "attack":
                 key = (option[1], option[2], option[4])
                 self.launches[key] = self.launches.get(key, 0) + 1
 
-    def steps(self, start: int, end: int, open_: int, steps: int, diagonal: bool) -> int:
-        """Fewest steps of a ship from ``start`` to ``end``."""
-        key = (start, open_, steps, diagonal)
-        found = self.distances.get(key)
+    def run(self, start: int, how: int, cargo: int = -1) -> "Run":
+        """How far the own ship on ``start`` comes, with the ship on ``cargo`` on board."""
+        key = (start, how, cargo)
+        found = self.runs.get(key)
         if found is None:
-            free = self.state.chart.spaces & ~self.state.taken | open_
-            found = self.distances[key] = self.state.chart.distances(start, free, steps, diagonal)
-        return found[end]
+            found = self.runs[key] = Run(self, start, how, cargo)
+        return found
 
     def own(self, named: int) -> tuple[str, int]:
         """Target and number of an own ship, by square or die as options name it."""
@@ -63,6 +62,27 @@ class Scene:
     def number(self, square: int) -> int:
         """The number of the ship on a square."""
         return self.state.numbers[self.state.squares.index(square)]
+
+
+class Run:
+    """A way of moving one ship: its ``target``, ``ship`` and ``number``, and the steps to each square.
+
+    ``straight`` without diagonal steps, ``slanted`` with them where the ship can make them.
+    """
+
+    __slots__ = ("number", "range", "ship", "slanted", "straight", "target")
+
+    def __init__(self, scene: Scene, start: int, how: int, cargo: int) -> None:
+        state, chart = scene.state, scene.state.chart
+        self.target = scene.targets[start]
+        self.ship = state.squares.index(start)
+        self.number = state.numbers[self.ship]
+        self.range = steps_of(state, scene.seat, self.ship, how)
+        free = chart.spaces & ~state.taken | (1 << cargo if cargo >= 0 else 0)
+        self.straight = chart.distances(start, free, self.range, False)
+        self.slanted: dict[int, int] = {}
+        if self.number == INTERCEPTOR and able(state, scene.seat, self.ship):
+            self.slanted = chart.distances(start, free, self.range, True)
 
 
 def describe(state: QuantumState, seat: int, options: list[Option]) -> list[Plain]:
@@ -166,13 +186,13 @@ def _card(how: int) -> Args:
 
 def _move(scene: Scene, option: Option) -> Plain:
     _, start, end, how = option
-    state = scene.state
-    ship = state.squares.index(start)
-    range_ = steps_of(state, scene.seat, ship, how)
-    diagonal = needs_diagonal(state, ship, range_, end, end)
-    steps = scene.steps(start, end, 0, range_, diagonal)
+    run = scene.run(start, how)
+    steps = run.straight.get(end)
+    diagonal = steps is None
     names = scene.names
-    return _moved(scene.targets[start], state.numbers[ship], names[start], names[end], how, diagonal, steps)
+    return _moved(
+        run.target, run.number, names[start], names[end], how, diagonal, run.slanted[end] if steps is None else steps
+    )
 
 
 @lru_cache(1 << 14)
@@ -201,14 +221,15 @@ def _with(how: int) -> str:
 def _attack(scene: Scene, option: Option) -> Plain:
     _, start, target, launch, how = option
     state, names = scene.state, scene.names
-    ship, rival = state.squares.index(start), state.squares.index(target)
-    range_ = steps_of(state, scene.seat, ship, how)
-    diagonal = needs_diagonal(state, ship, range_, launch, target)
-    steps = scene.steps(start, launch, 0, range_, diagonal) + 1
-    args: Args = (state.numbers[ship], names[start], names[target], names[launch], state.numbers[rival])
+    rival = state.squares.index(target)
+    run = scene.run(start, how)
+    near = state.chart.beside[target] >> launch & 1
+    diagonal = not near or run.straight.get(launch, run.range) >= run.range
+    steps = (run.slanted if diagonal else run.straight)[launch] + 1
+    args: Args = (run.number, names[start], names[target], names[launch], state.numbers[rival])
     choice = scene.launches.get((start, target, how), 0) > 1
-    entry = _attacked(args, scene.targets[start], scene.targets[target], choice, how, diagonal, steps)
-    return entry | {"odds": _odds(state, ship, launch, rival)}
+    entry = _attacked(args, run.target, scene.targets[target], choice, how, diagonal, steps)
+    return entry | {"odds": _odds(state, run.ship, launch, rival)}
 
 
 @lru_cache(1 << 13)
@@ -227,18 +248,10 @@ def _odds(state: QuantumState, attacker: int, launch: int, defender: int) -> dic
 
 def _transport(scene: Scene, option: Option) -> Plain:
     _, start, end, cargo, drop, how = option
-    names, state = scene.names, scene.state
-    range_ = steps_of(state, scene.seat, state.squares.index(start), how)
-    steps = scene.steps(start, end, 1 << cargo, range_, False)
-    args: Args = (
-        scene.number(start),
-        names[start],
-        names[end],
-        scene.number(cargo),
-        names[cargo],
-        names[drop],
-    )
-    return _transported(args, scene.targets[start], scene.targets[cargo], how, steps)
+    names = scene.names
+    run = scene.run(start, how, cargo)
+    args: Args = (run.number, names[start], names[end], scene.number(cargo), names[cargo], names[drop])
+    return _transported(args, run.target, scene.targets[cargo], how, run.straight[end])
 
 
 @lru_cache(1 << 14)
