@@ -66,7 +66,7 @@ def offer_build(state: QuantumState, seat: int, found: list[Option]) -> None:
     chart = state.chart
     found += [
         ("build", chart.planets[planet])
-        for planet in chart.squares(visited(state, seat) & building_sites(state, seat))
+        for planet in chart.squares[visited(state, seat) & building_sites(state, seat)]
         if not totals(state, seat, planet).isdisjoint(wanted(state, seat, planet))
     ]
 
