@@ -324,3 +324,4 @@ play-key-end = end the actions
 play-key-undo = undo
 play-key-board = go to the map
 play-key-zoom = zoom in, zoom out, whole map
+play-turn-queued = another turn next

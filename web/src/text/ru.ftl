@@ -333,3 +333,4 @@ play-key-end = закончить действия
 play-key-undo = отменить
 play-key-board = перейти к полю
 play-key-zoom = ближе, дальше, всё поле
+play-turn-queued = затем ещё ход
