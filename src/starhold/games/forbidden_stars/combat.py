@@ -249,7 +249,7 @@ class PickCards(Frame):
 
     def options(self, state: Stars, seat: int) -> list[Option]:
         """Each title of the hand."""
-        return [("card", card) for card in sorted(set(state.hand[seat]))]
+        return [("card", seat, card) for card in sorted(set(state.hand[seat]))]
 
     def advance(self, state: Stars) -> None:
         """Ask whoever has not answered."""
@@ -261,9 +261,9 @@ class PickCards(Frame):
     def take(self, state: Stars, seat: int, option: Option) -> None:
         """Lay the card face down."""
         self.waiting.remove(seat)
-        state.hand[seat].remove(option[1])
-        state.facedown[seat] = option[1]
-        card = state.faction(seat).cards[option[1]].id
+        state.hand[seat].remove(option[2])
+        state.facedown[seat] = option[2]
+        card = state.faction(seat).cards[option[2]].id
         state.whisper({seat: {"card": card}}, "card-laid", seat=seat)
 
 

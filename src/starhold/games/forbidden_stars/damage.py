@@ -40,19 +40,19 @@ def left_over(state: Stars, seat: int, damage: int, hits: list[int]) -> int:
 
 
 def targets(state: Stars, seat: int, hits: list[int]) -> list[Option]:
-    """``("hit", type, routed)`` of what may take damage next; routed units only after all others (F-CBT-37)."""
+    """``("hit", seat, type, routed)`` of what may take damage next; routed units only after all others (F-CBT-37)."""
     groups = [] if state.has_rule("no_damage", seat) else state.groups(state.here, seat)
     if state.aimed >= 0 and not hits:
         place, routed = divmod(state.aimed, 2)
         if (state.routed if routed else state.fresh)[place] > 0:
-            return [("hit", place % WIDTH, routed)]
+            return [("hit", seat, place % WIDTH, routed)]
     taken = [(hits[i], hits[i + 1]) for i in range(0, len(hits), 2)]
     found: list[Option] = [
-        ("hit", kind, routed) for kind, routed, count in groups if not routed and taken.count((kind, 0)) < count
+        ("hit", seat, kind, routed) for kind, routed, count in groups if not routed and taken.count((kind, 0)) < count
     ]
     if state.has_bastion(state.here, seat) and (WALL, 0) not in taken:
-        found.append(("hit", WALL, 0))
-    return found or [("hit", kind, 1) for kind, routed, count in groups if routed and taken.count((kind, 1)) < count]
+        found.append(("hit", seat, WALL, 0))
+    return found or [("hit", seat, kind, 1) for kind, r, count in groups if r and taken.count((kind, 1)) < count]
 
 
 class Assign(Frame):
@@ -87,7 +87,7 @@ class Assign(Frame):
                 return False
             if len(found) > 1 and left < self._all(state, seat, hits):
                 return True
-            hits += found[0][1:]
+            hits += found[0][2:]
         return False
 
     def _all(self, state: Stars, seat: int, hits: list[int]) -> int:
@@ -95,15 +95,15 @@ class Assign(Frame):
         rest = hits[:]
         total = 0
         while found := targets(state, seat, rest):
-            if found[0][2] and rest and not rest[-1]:
+            if found[0][3] and rest and not rest[-1]:
                 break
-            total += health(state, seat, found[0][1])
-            rest += found[0][1:]
+            total += health(state, seat, found[0][2])
+            rest += found[0][2:]
         return total
 
     def take(self, state: Stars, seat: int, option: Option) -> None:
         """Note one target."""
-        state.answers[seat] += option[1:]
+        state.answers[seat] += option[2:]
 
 
 def outcome(state: Stars, seat: int, damage: int) -> list[tuple[int, int, bool]]:

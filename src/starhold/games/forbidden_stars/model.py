@@ -18,8 +18,8 @@ IN_HAND, USED, ON_DECK = -1, -2, -3
 MARKET, OWNED, FLIPPED, WAITING = range(4)
 """States of an order upgrade; a title is in the market (0), in the deck (1) or out of the game (2)."""
 IN_DECK, GONE = 1, 2
-HELD, DRAWN, ASIDE = 1, 2, 3
-"""Where an event card can be besides the deck (0): a scheme in hand, drawn, out while it takes effect."""
+HELD, DRAWN, ASIDE, APART = 1, 2, 3, 4
+"""Where an event card can be besides the deck (0): in hand, drawn, in use (known to all), drawn before and put apart."""
 UNCONTROLLED, CONTESTED = -1, -2
 MAX_MATERIEL, MAX_ASSETS, MAX_DICE, MAX_STRUCTURES, BOX = 14, 3, 8, 9, 12
 LASTING = 6

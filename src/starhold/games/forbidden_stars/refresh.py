@@ -4,7 +4,7 @@ from starhold.games.forbidden_stars.capacity import check_capacity
 from starhold.games.forbidden_stars.catalog import COMPULSORY, STORM_ICONS, Step
 from starhold.games.forbidden_stars.effects.run import BEGIN, PICKINGS, Effect, Picking, possible
 from starhold.games.forbidden_stars.effects.terms import Owner
-from starhold.games.forbidden_stars.model import ASIDE, DRAWN, HELD, IN_HAND, ON_DECK, Stars
+from starhold.games.forbidden_stars.model import APART, ASIDE, DRAWN, HELD, IN_HAND, ON_DECK, Stars
 from starhold.games.forbidden_stars.storms import arrows_to, edge_name, move_storm
 from starhold.games.forbidden_stars.strategise import settle_upgrades
 from starhold.games.forbidden_stars.victory import check_victory, collect
@@ -275,7 +275,7 @@ class MoreEvents(Frame):
         self.step += 1
         if self.step == 1:
             old = state.event_at[self.seat]
-            state.event_at[self.seat] = [ASIDE if place == DRAWN else place for place in old]
+            state.event_at[self.seat] = [APART if place == DRAWN else place for place in old]
             state.call(DrawEvents(self.seat, self.count))
         elif self.step == 2:
             if self.options(state, self.seat):

@@ -145,13 +145,13 @@ def _begin_discard(state: Stars, owner: Owner, step: Step) -> None:
 
 # -- play one more -------------------------------------------------------------------------------------------------------
 def _extra_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
-    return [("card", card) for card in sorted(set(state.hand[owner.me]))]
+    return [("card", owner.me, card) for card in sorted(set(state.hand[owner.me]))]
 
 
 def _extra_card(state: Stars, pick: Pick, step: Step, option: Option) -> None:
-    state.hand[pick.me].remove(option[1])
-    lay_open(state, pick.me, option[1], state.bout)
-    state.reveal("card-added", seat=pick.me, card=state.faction(pick.me).cards[option[1]].id)
+    state.hand[pick.me].remove(option[2])
+    lay_open(state, pick.me, option[2], state.bout)
+    state.reveal("card-added", seat=pick.me, card=state.faction(pick.me).cards[option[2]].id)
 
 
 DOINGS["peek"] = Doing(_peek_able, _peek)

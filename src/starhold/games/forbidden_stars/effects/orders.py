@@ -33,12 +33,13 @@ def _treat(state: Stars, pick: Pick, step: Step, option: Option) -> None:
 
 
 def _token_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
-    """One token of each face in the play area, lowest first; the one being resolved stays."""
-    faces: dict[tuple[int, int, int], int] = {}
-    for token in range(8):
-        place = state.place_of[owner.me * 8 + token]
-        if place in (IN_HAND, USED) and owner.me * 8 + token != state.token:
-            faces.setdefault((token // 2, state.upgrade_on[owner.me * 8 + token], place), token)
+    """One token of each face in the play area, used ones first; the one being resolved stays."""
+    faces: dict[tuple[int, int], int] = {}
+    for wanted in (USED, IN_HAND):
+        for token in range(8):
+            mine = owner.me * 8 + token
+            if state.place_of[mine] == wanted and mine != state.token:
+                faces.setdefault((token // 2, state.upgrade_on[mine]), token)
     return [("token", token) for token in sorted(faces.values())]
 
 
