@@ -86,4 +86,4 @@ format: $(VENV)/dev
 	$(BIN)/ruff check --fix .
 
 clean:
-	rm -rf $(VENV) web/node_modules web/dist src/starhold/web docs/_build dist build
+	rm -rf $(VENV) web/node_modules src/starhold/web docs/_build dist build

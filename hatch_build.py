@@ -34,7 +34,7 @@ def node_tools() -> tuple[Path, Path]:
 
 def sources(web: Path) -> list[Path]:
     """Return the files that the client is built from, and their folders, which change when a file is removed."""
-    skipped = {"node_modules", "dist"}
+    skipped = {"node_modules"}
     found: list[Path] = []
     for folder, folders, files in os.walk(web):
         folders[:] = [name for name in folders if name not in skipped]
@@ -50,6 +50,8 @@ def is_stale(root: Path = ROOT) -> bool:
         return not built.exists()
     if not built.exists():
         return True
+    if (root / "PKG-INFO").exists():
+        return False  # an unpacked source archive, which brings its client along and has lost its times
     made = built.stat().st_mtime
     return any(path.stat().st_mtime > made for path in sources(web))
 
@@ -69,7 +71,7 @@ def install(root: Path = ROOT) -> None:
     lock, mark = web / "package-lock.json", web / "node_modules" / ".package-lock.json"
     listed = max(path.stat().st_mtime for path in (web / "package.json", lock) if path.exists())
     if not mark.exists() or mark.stat().st_mtime < listed:
-        npm(root, "ci" if lock.exists() else "install", "--no-fund", "--no-audit")
+        npm(root, "ci" if lock.exists() else "install", "--no-fund", "--no-audit", "--loglevel=error")
         mark.touch()
 
 
@@ -77,10 +79,10 @@ def build(root: Path = ROOT) -> None:
     """Build `web/` into `src/starhold/web/`; a failed build leaves the earlier one in place."""
     install(root)
     began = time.time()
-    npm(root, "run", "build", "--", "--outDir", "dist", "--emptyOutDir")
-    target = root / "src" / "starhold" / "web"
+    made, target = root / "build" / "client", root / "src" / "starhold" / "web"
+    npm(root, "run", "--silent", "build", "--", "--outDir", str(made), "--emptyOutDir", "--logLevel=error")
     shutil.rmtree(target, ignore_errors=True)
-    shutil.copytree(root / "web" / "dist", target)
+    shutil.move(made, target)
     # A source saved while the build ran is newer than what was built.
     os.utime(target / "index.html", (began, began))
 

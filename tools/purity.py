@@ -1,8 +1,8 @@
-"""Import rules that import-linter cannot say: pure rules code, one async package, one home for the database.
+"""Import rules that import-linter cannot say: pure rules code, one async package, one home for a library.
 
 The kernel and the games import the standard library and themselves only, and of the library nothing that reads a clock,
 a file, the network or global randomness. Only the server is asynchronous. Only `starhold.server.store` knows the
-database library.
+database library, and only `starhold.documents` knows YAML.
 """
 
 import ast
@@ -58,6 +58,8 @@ def faults_of(place: Path, text: str) -> list[str]:
         found += asynchronous(tree)
     if place.parts[:2] != ("server", "store"):
         found += [(line, f"imports {name}: only the store may") for line, name in imports(tree) if name in DATABASE]
+    if place != Path("documents.py"):
+        found += [(line, "imports yaml: only starhold.documents may") for line, name in imports(tree) if name == "yaml"]
     return [f"src/starhold/{place.as_posix()}:{line}: {what}" for line, what in found]
 
 

@@ -73,8 +73,8 @@ def read(file: Path) -> tuple[dict[str, Entry], list[str]]:
 
 
 def is_prose(text: str) -> bool:
-    """Tell whether a text holds a word of letters outside its placeables, so that a translation must differ."""
-    return re.search(r"[A-Za-z]{3}", re.sub(r"\{[^{}]*\}", "", text)) is not None
+    """Tell whether a text holds a word of letters outside its placeables: its translation differs."""
+    return re.search(r"[A-Za-z]{3}", re.sub(r"\{[^{}]*\}|Starhold", "", text)) is not None
 
 
 def compare(place: str, language: str, english: dict[str, Entry], other: dict[str, Entry]) -> list[str]:

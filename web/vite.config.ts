@@ -18,7 +18,7 @@ export default defineConfig({
   },
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
   test: {
-    environment: "jsdom",
+    environment: "node",
     include: ["src/**/*.test.ts"],
   },
 });

@@ -32,27 +32,12 @@ def patterns(folder: Path, language: str) -> Iterator[tuple[str, ast.Pattern]]:
                 yield f"{entry.id.name}.{attribute.id.name}", attribute.value
 
 
-class _Variables(Visitor):
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.names.add(node.id.name)
-
-
 class _Texts(Visitor):
     def __init__(self) -> None:
         self.parts: list[str] = []
 
     def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
         self.parts.append(node.value)
-
-
-def variables(pattern: ast.Pattern) -> set[str]:
-    """Names of the arguments that a pattern uses."""
-    found = _Variables()
-    found.visit(pattern)
-    return found.names
 
 
 def plain(pattern: ast.Pattern) -> str:

@@ -44,6 +44,12 @@ def test_a_missing_client_is_stale(root: Path) -> None:
     assert hatch_build.is_stale(root)
 
 
+def test_a_source_archive_brings_its_client(root: Path) -> None:
+    os.utime(root / "web/src/main.ts", (300, 300))
+    (root / "PKG-INFO").write_text("")
+    assert not hatch_build.is_stale(root)
+
+
 def test_a_failing_build_ends_with_one_sentence(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hatch_build, "node_tools", lambda: (Path("/usr/bin/env"), Path("false")))
     with pytest.raises(hatch_build.ClientError, match=r"`npm run build` in web/ ended with 1"):

@@ -14,6 +14,7 @@ from tools import purity
         ("bots/captain.py", "async def decide(): ...", "is asynchronous"),
         ("cli/serve.py", "import asyncio", "imports asyncio"),
         ("server/tables.py", "import sqlalchemy as sa", "only the store may"),
+        ("cli/position.py", "import yaml", "only starhold.documents may"),
     ],
 )
 def test_a_forbidden_use_is_found(place: str, text: str, complaint: str) -> None:
@@ -28,6 +29,7 @@ def test_a_forbidden_use_is_found(place: str, text: str, complaint: str) -> None
         ("server/live.py", "import asyncio\nasync def live(): ..."),
         ("server/store/schema.py", "import sqlalchemy as sa"),
         ("bots/random.py", "import random"),
+        ("documents.py", "import yaml"),
     ],
 )
 def test_an_allowed_use_passes(place: str, text: str) -> None:

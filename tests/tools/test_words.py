@@ -45,7 +45,7 @@ def test_a_flaw_in_one_language_fails(
 
 
 def test_a_name_may_stay_the_same_when_its_comment_says_so(tmp_path: Path) -> None:
-    name = "# same in ja, ru\nname = Starhold\n"
+    name = "# same in ja, ru\nname = Quantum\n"
     assert check(tmp_path, **{language: text + name for language, text in GOOD.items()}) == 0
 
 

@@ -45,13 +45,13 @@ class Game(Generic[S]):
     the codec writes to frame classes.
     """
 
-    id: str
-    rules_version: int
-    seats: tuple[int, int]
-    kinds: tuple[str, ...]
-    option_kinds: tuple[str, ...]
-    event_types: tuple[str, ...]
-    reasons: tuple[str, ...]
+    id: ClassVar[str]
+    rules_version: ClassVar[int]
+    seats: ClassVar[tuple[int, int]]
+    kinds: ClassVar[tuple[str, ...]]
+    option_kinds: ClassVar[tuple[str, ...]]
+    event_types: ClassVar[tuple[str, ...]]
+    reasons: ClassVar[tuple[str, ...]]
     frames: ClassVar[dict[str, type[Frame]]]
 
     # -- set-up ----------------------------------------------------------------------------------------------------
@@ -73,6 +73,10 @@ class Game(Generic[S]):
                 raise refuse("choice-impossible", known[name].clause, choice=name, value=str(value))
             chosen[name] = value
         return Config(seats, chosen)
+
+    def layouts(self) -> list[Plain]:
+        """The boards that a table can be made with, for small previews; empty for a game with one board."""
+        return []
 
     def start(self, config: Config) -> S:
         """The state at the first decision."""

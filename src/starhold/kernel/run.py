@@ -25,8 +25,7 @@ def take(state: State, seat: int, option: Option) -> None:
     frame = state.stack[-1]
     state.decision = None
     frame.take(state, seat, option)
-    while state.decision is None:
-        state.stack[-1].advance(state)
+    settle(state)
 
 
 def feed(state: State, raw: Option) -> None:
@@ -38,8 +37,7 @@ def feed(state: State, raw: Option) -> None:
     frame = state.stack[-1]
     state.decision = None
     frame.chance(state, values)
-    while state.decision is None:
-        state.stack[-1].advance(state)
+    settle(state)
 
 
 def chance(state: State, source: Source) -> list[Option]:

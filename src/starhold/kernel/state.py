@@ -73,7 +73,8 @@ class State:
     ``value`` what the last finished frame handed back; ``events`` what happened since the list was last emptied, or
     None when nobody listens. A subclass adds slots of plain values: integers, strings, tuples, lists (nested at
     will) and objects with ``clone``. ``SHARED`` names attributes that are fixed for the game: clones share them and
-    they stay out of digest and codec.
+    they stay out of digest and codec. Its first one, ``config``, is also the only argument that makes a state, since
+    a compiled class runs ``__init__`` in ``__new__``.
     """
 
     __slots__ = ("decision", "events", "stack", "value")
@@ -148,8 +149,8 @@ class State:
     # -- copies -------------------------------------------------------------------------------------------------------
     def clone(self) -> Self:
         """An independent copy; events are not copied."""
-        kind = type(self)
-        twin = kind.__new__(kind)
+        make: Any = type(self).__new__
+        twin: Self = make(type(self), *[getattr(self, name) for name in self.SHARED[:1]])
         twin.decision = self.decision
         twin.value = self.value
         twin.events = None if self.events is None else []

@@ -47,5 +47,175 @@ reason-position-broken =
         [text-expected] The position is wrong at “{ $place }”: a text is needed here.
         [flag-expected] The position is wrong at “{ $place }”: true or false is needed here.
         [unknown-name] The position is wrong at “{ $place }”: this name is unknown.
+        [duplicate] The position is wrong at “{ $place }”: this stands there twice.
+        [conservation] The position is wrong at “{ $place }”: the number of pieces or cards does not add up.
+        [no-such-space] The position is wrong at “{ $place }”: there is no such square.
+        [square-occupied] The position is wrong at “{ $place }”: there is already a ship on that square.
+        [planet-full] The position is wrong at “{ $place }”: there are more cubes than this planet holds.
+        [starting-planets] The position is wrong at “{ $place }”: each player needs one starting planet.
+        [limit] The position is wrong at “{ $place }”: this is more than allowed.
+        [not-a-row] The position is wrong at “{ $place }”: the rows of the map cannot be read.
        *[other] The position is wrong at “{ $place }”.
     }
+
+## Commands
+
+help-app = Starhold: space-conquest board games in the browser and in the terminal.
+help-serve = Start the server for browsers.
+help-play = Play a whole game in the terminal.
+help-simulate = Let bots play many games and print the figures.
+help-position = Look at situations written as YAML documents.
+help-position-show = Check a position and draw it.
+help-position-options = List what may be done in a position.
+help-position-apply = Carry out options and print the position that follows.
+help-replay = Check a record entry by entry and tell what happened.
+help-bench = Measure the speed of rules, bots and server.
+
+## Options of the commands
+
+help-version = Print the version and leave.
+help-language = en, ja or ru; without it the language of the environment.
+help-game = The game, for instance quantum.
+help-games = How many games.
+help-seats = How many seats.
+help-bots = One bot for all seats, or one for each, separated by commas; they change seats from game to game.
+help-play-bots = One bot for all other seats, or one for each, separated by commas.
+help-people = How many people play at this keyboard; they take the first seats.
+help-name = The name of a person; may be repeated.
+help-seed = Any text; the same seed gives the same dice and cards.
+help-layout = The map.
+help-layouts = The map, several separated by commas, or “all” for every map in turn.
+help-option = A table option such as the_void=true; may be repeated.
+help-max-decisions = A game with more decisions counts as unfinished.
+help-workers = How many processes share the games; 0 for one on each processor core.
+help-json = Print data for programs.
+help-record = Write the record of the game to this file.
+help-position-file = A position document in YAML.
+help-record-file = A record of a game.
+help-apply-options = Options to carry out, separated by commas; may be repeated.
+help-dice = Dice to come, for instance 3,4.
+help-draw = Cards to come, for instance agile,cruel.
+help-apply-seed = Take dice and cards that are not given from this seed.
+help-to = Stop after this entry.
+help-to-position = Print the position instead of a report.
+help-bench-server = Whether to measure the server too.
+help-port = The port to listen on.
+help-host = The address to listen on.
+help-database = The database file.
+
+## What the terminal says
+
+cli-usage = The command line is not right: { $message }
+cli-welcome = { $game }. Seed of this game: { $seed }
+cli-you = Player { $index }
+cli-play-help =
+    Type the number of a line, or an option as it is written there (“move d4 c4”).
+    A kind of option (“move”) lists all of that kind, “all” lists everything, an empty line shows the list again.
+    undo – take back the last step; why OPTION – the rule that forbids it; card NAME – what a card does;
+    save FILE – write the record of the game; quit – leave.
+    On the map a letter and a number are a ship (A4), the same letter in small a cube on a planet; a comma marks a ship
+    that has moved, an apostrophe one that has also used its ability.
+cli-kind =
+    { $kind } … { $count ->
+        [one] ({ $count } way)
+       *[other] ({ $count } ways)
+    }
+cli-possible = This is possible now.
+cli-saved = The record is in { $file }.
+cli-left = You left the game after entry { $entries } of its record.
+cli-won = Victory: { $names }
+cli-still-open =
+    The game is still open after { $entries ->
+        [one] { $entries } entry.
+       *[other] { $entries } entries.
+    }
+cli-other-rules = This record was made with version { $rules } of the rules; it is replayed with version { $now }.
+cli-simulated =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, { $decisions } decisions in { $seconds } s ({ $decisions_per_second } per second), unfinished: { $unfinished }
+cli-wins = { $name }: { $wins } of { $games }
+cli-combat = Combat at { $at }: attack { $attack }, defense { $defense }
+cli-column-player = Player
+cli-column-dominance = Dominance
+cli-column-research = Research
+cli-column-cubes = Cubes left
+cli-column-scrapyard = Scrapyard
+cli-column-cards = Command cards
+
+## Refusals about files and commands
+
+reason-file-unreadable =
+    { $problem ->
+        [not-found] There is no file “{ $file }”.
+        [not-text] “{ $file }” is not a text file in UTF-8.
+       *[no-access] “{ $file }” cannot be opened.
+    }
+reason-file-unwritable = “{ $file }” cannot be written.
+reason-document-too-large = The file is too large; { $limit } KiB are allowed.
+reason-document-unreadable = Line { $line } of the document cannot be read.
+reason-document-repeats = Line { $line } of the document gives “{ $place }” a second time.
+reason-dice-unreadable = “{ $text }” is not a list of dice.
+reason-script-left-over =
+    { $dice ->
+        [0] More cards were given than are needed: { $cards }.
+       *[other] More dice were given than are needed: { $dice }.
+    }
+reason-choice-unreadable = “{ $text }” is not a table option; write it as name=value.
+reason-bot-unknown = There is no bot called “{ $bot }” for “{ $game }”.
+reason-bot-broken = The bot “{ $bot }” gave an answer that is not possible.
+reason-bots-count = { $count } bots were named for { $seats } seats; name one for all or one for each.
+reason-people-count = { $people } people do not fit { $seats } seats.
+reason-entry-unknown = There is no entry { $entry }; the record has { $entries }.
+
+## People and tables
+
+guest-name = Guest { $guest }
+table-of = { $player }’s table
+serving = Starhold is running at { $address } (stop with Ctrl+C)
+event-undone = { $seat } takes back a step
+
+## Refusals by the server
+
+reason-request-unreadable = This request cannot be understood.
+reason-request-too-large = This request is too large.
+reason-message-unreadable = This message cannot be understood.
+reason-message-unknown = The server does not know this kind of message.
+reason-message-too-large = This message is too large; { $limit } KiB are allowed.
+reason-method-not-allowed = This cannot be done at this address.
+reason-page-unknown = There is nothing at this address.
+reason-origin-foreign = This request comes from another site and was not carried out.
+reason-header-missing = The request lacks the header “{ $header }”.
+reason-too-fast = That was too much at once; wait a moment and try again.
+reason-server-failed = Something went wrong in the server. The mistake has been noted; please try again.
+reason-not-saved = This could not be saved, so it was not carried out. Please try again.
+reason-name-unusable = A name needs 1 to { $longest } visible characters.
+reason-language-unknown = There is no language “{ $language }”.
+reason-table-unknown = There is no such table.
+reason-table-started = The game at this table has already begun.
+reason-table-not-started = The game at this table has not begun yet.
+reason-table-broken = The record of this game does not fit the rules of this server.
+reason-owner-only = Only the host of the table can do this.
+reason-invite-needed = This table can only be joined with an invitation link.
+reason-seat-unknown = There is no such seat.
+reason-seat-unreadable = “{ $text }” is not something that a seat can be.
+reason-seat-taken = This seat is taken.
+reason-seat-foreign = This is not your seat.
+reason-seats-open = Not all seats are taken yet.
+reason-seed-not-allowed = This server does not let anybody choose the dice.
+reason-stale = Something has happened in the meantime; look at the table again and choose anew.
+reason-version-unknown = The game has not come that far yet.
+reason-record-secret = The record holds secrets and can be read when the game is over.
+reason-client-missing = The pages of this server have not been built; run “make client”.
+
+## When the server cannot start
+
+reason-setting-unreadable = “{ $value }” is not possible for the setting { $setting }.
+reason-port-occupied = Port { $port } is already in use; stop the other program or choose another port.
+reason-address-unusable = The server cannot listen at the address “{ $host }”.
+reason-database-unusable = “{ $database }” cannot be used as the database.
+reason-database-newer = The database “{ $database }” was made by a newer version of Starhold; update the program or use another database.
+reason-database-read-only = The database “{ $database }” cannot be written to.
+reason-database-full = There is no room left for the database “{ $database }”.
+reason-database-busy = The database “{ $database }” is in use by another program.

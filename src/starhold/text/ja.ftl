@@ -47,5 +47,163 @@ reason-position-broken =
         [text-expected] 局面の「{ $place }」に誤りがあります。文字列が必要です。
         [flag-expected] 局面の「{ $place }」に誤りがあります。true か false が必要です。
         [unknown-name] 局面の「{ $place }」に誤りがあります。知らない名前です。
+        [duplicate] 局面の「{ $place }」に誤りがあります。同じものが2度出てきます。
+        [conservation] 局面の「{ $place }」に誤りがあります。駒やカードの数が合いません。
+        [no-such-space] 局面の「{ $place }」に誤りがあります。そのようなマスはありません。
+        [square-occupied] 局面の「{ $place }」に誤りがあります。そのマスにはすでに宇宙船がいます。
+        [planet-full] 局面の「{ $place }」に誤りがあります。この惑星に置ける量子キューブの数を超えています。
+        [starting-planets] 局面の「{ $place }」に誤りがあります。開始位置の惑星がプレイヤー1人につき1つ必要です。
+        [limit] 局面の「{ $place }」に誤りがあります。上限を超えています。
+        [not-a-row] 局面の「{ $place }」に誤りがあります。マップの行を読み取れません。
        *[other] 局面の「{ $place }」に誤りがあります。
     }
+
+## コマンド
+
+help-app = Starhold：ブラウザと端末で遊ぶ宇宙征服ボードゲーム。
+help-serve = ブラウザ用のサーバーを起動します。
+help-play = 端末で1ゲームを最後まで遊びます。
+help-simulate = ボット同士に多くのゲームをさせ、結果の数値を表示します。
+help-position = YAML で書かれた局面を調べます。
+help-position-show = 局面を検査して描きます。
+help-position-options = その局面でできることを一覧にします。
+help-position-apply = 選択肢を実行し、その後の局面を表示します。
+help-replay = 棋譜を1つずつ検査し、起きたことを表示します。
+help-bench = ルール処理、ボット、サーバーの速さを測ります。
+
+## コマンドのオプション
+
+help-version = バージョンを表示して終了します。
+help-language = en、ja、ruのいずれか。省略すると環境の言語を使います。
+help-game = ゲーム名（例：quantum）。
+help-games = ゲームの回数。
+help-seats = 席の数。
+help-bots = 全席共通のボット1つ、または席ごとのボットをコンマ区切りで。席はゲームごとに入れ替わります。
+help-play-bots = 残りの席に共通のボット1つ、または席ごとのボットをコンマ区切りで。
+help-people = このキーボードで遊ぶ人数。最初の席から座ります。
+help-name = プレイヤーの名前。繰り返し指定できます。
+help-seed = 任意の文字列。同じシードなら同じダイスとカードになります。
+help-layout = マップ。
+help-layouts = マップ。コンマ区切りで複数、またはallですべてのマップを順に使います。
+help-option = the_void=trueのような卓の設定。繰り返し指定できます。
+help-max-decisions = 決定の数がこれを超えたゲームは未完了とします。
+help-workers = ゲームを分担するプロセス数。0ならプロセッサのコアごとに1つ。
+help-json = プログラム向けのデータを表示します。
+help-record = ゲームの棋譜をこのファイルに書き出します。
+help-position-file = YAMLの局面ファイル。
+help-record-file = ゲームの棋譜。
+help-apply-options = 実行する選択肢をコンマ区切りで。繰り返し指定できます。
+help-dice = これから出るダイスの目（例：3,4）。
+help-draw = これから出るカード（例：agile,cruel）。
+help-apply-seed = 指定のないダイスとカードをこのシードから決めます。
+help-to = この番号の記録で止めます。
+help-to-position = 報告の代わりに局面を表示します。
+help-bench-server = サーバーも測るかどうか。
+help-port = 待ち受けるポート。
+help-host = 待ち受けるアドレス。
+help-database = データベースのファイル。
+
+## 端末の言葉
+
+cli-usage = コマンドの書き方が正しくありません：{ $message }
+cli-welcome = { $game }。このゲームのシード：{ $seed }
+cli-you = プレイヤー{ $index }
+cli-play-help =
+    行の番号、または表示されている選択肢（「move d4 c4」など）を入力してください。
+    選択肢の種類（「move」など）でその種類を、「all」ですべてを表示します。空行で一覧に戻ります。
+    undo：最後の操作を取り消す。why 選択肢：それを禁じるルール。card 名前：カードの効果。
+    save ファイル：棋譜を保存する。quit：終了する。
+    マップでは、文字と数字（A4）が宇宙船、惑星にある小文字が量子キューブです。コンマは移動済みの船、
+    アポストロフィは能力も使った船を示します。
+cli-kind = { $kind } …（{ $count }通り）
+cli-possible = 今それを行えます。
+cli-saved = 棋譜を{ $file }に保存しました。
+cli-left = 棋譜の{ $entries }番目の記録でゲームを離れました。
+cli-won = 勝利：{ $names }
+cli-still-open = ゲームは{ $entries }個の記録の後、まだ続いています。
+cli-other-rules = この棋譜はルールのバージョン{ $rules }で作られました。バージョン{ $now }で再生します。
+cli-simulated = { $games }ゲーム、{ $seconds }秒で{ $decisions }回の決定（毎秒{ $decisions_per_second }回）、未完了：{ $unfinished }
+cli-wins = { $name }：{ $games }ゲーム中{ $wins }勝
+cli-combat = { $at }での戦闘：攻撃 { $attack }、防衛 { $defense }
+cli-column-player = プレイヤー
+cli-column-dominance = 優勢
+cli-column-research = 研究
+cli-column-cubes = 残りキューブ
+cli-column-scrapyard = 屑鉄置き場
+cli-column-cards = 指令カード
+
+## ファイルとコマンドに対する断り
+
+reason-file-unreadable =
+    { $problem ->
+        [not-found] 「{ $file }」というファイルはありません。
+        [not-text] 「{ $file }」はUTF-8のテキストファイルではありません。
+       *[no-access] 「{ $file }」を開けません。
+    }
+reason-file-unwritable = 「{ $file }」に書き込めません。
+reason-document-too-large = ファイルが大きすぎます。{ $limit } KiBまでです。
+reason-document-unreadable = 文書の{ $line }行目を読み取れません。
+reason-document-repeats = 文書の{ $line }行目で「{ $place }」が重複しています。
+reason-dice-unreadable = 「{ $text }」はダイスの目の並びではありません。
+reason-script-left-over =
+    { $dice ->
+        [0] カードが必要より{ $cards }枚多く指定されました。
+       *[other] ダイスの目が必要より{ $dice }個多く指定されました。
+    }
+reason-choice-unreadable = 「{ $text }」は卓の設定ではありません。「名前=値」の形で書いてください。
+reason-bot-unknown = 「{ $game }」に「{ $bot }」というボットはありません。
+reason-bot-broken = ボット「{ $bot }」の答えは選択肢にありません。
+reason-bots-count = { $seats }席に対してボットが{ $count }つ指定されました。共通の1つか、席ごとに1つずつ指定してください。
+reason-people-count = { $seats }席に{ $people }人は座れません。
+reason-entry-unknown = 棋譜に{ $entry }番目の記録はありません。記録は{ $entries }個です。
+
+## プレイヤーと卓
+
+guest-name = ゲスト{ $guest }
+table-of = { $player }の卓
+serving = Starhold を { $address } で実行中です（Ctrl+C で終了）
+event-undone = { $seat }が一手戻した
+
+## サーバーによる拒否
+
+reason-request-unreadable = リクエストの内容を理解できません。
+reason-request-too-large = リクエストが大きすぎます。
+reason-message-unreadable = メッセージの内容を理解できません。
+reason-message-unknown = この種類のメッセージは分かりません。
+reason-message-too-large = メッセージが大きすぎます（上限 { $limit } KiB）。
+reason-method-not-allowed = このアドレスではその操作はできません。
+reason-page-unknown = このアドレスには何もありません。
+reason-origin-foreign = 別のサイトからのリクエストのため、実行されませんでした。
+reason-header-missing = リクエストにヘッダー「{ $header }」がありません。
+reason-too-fast = 一度に送られた量が多すぎます。少し待ってからもう一度お試しください。
+reason-server-failed = サーバーで問題が起きました。記録しましたので、もう一度お試しください。
+reason-not-saved = 保存できなかったため、実行されませんでした。もう一度お試しください。
+reason-name-unusable = 名前は表示できる文字で 1～{ $longest } 文字にしてください。
+reason-language-unknown = 「{ $language }」という言語はありません。
+reason-table-unknown = その卓はありません。
+reason-table-started = この卓のゲームはすでに始まっています。
+reason-table-not-started = この卓のゲームはまだ始まっていません。
+reason-table-broken = このゲームの棋譜は、このサーバーのルールに合いません。
+reason-owner-only = これができるのは卓の主催者だけです。
+reason-invite-needed = この卓には招待リンクからのみ参加できます。
+reason-seat-unknown = その席はありません。
+reason-seat-unreadable = 「{ $text }」は席に指定できません。
+reason-seat-taken = この席は埋まっています。
+reason-seat-foreign = あなたの席ではありません。
+reason-seats-open = まだ空席があります。
+reason-seed-not-allowed = このサーバーでは乱数の種を選べません。
+reason-stale = その間に状況が変わりました。卓を確認して選び直してください。
+reason-version-unknown = ゲームはまだそこまで進んでいません。
+reason-record-secret = 棋譜には秘密が含まれるため、ゲーム終了後に読めます。
+reason-client-missing = このサーバーの画面はまだ作られていません。「make client」を実行してください。
+
+## サーバーを起動できないとき
+
+reason-setting-unreadable = 設定 { $setting } に「{ $value }」は使えません。
+reason-port-occupied = ポート { $port } は使用中です。他のプログラムを止めるか、別のポートを選んでください。
+reason-address-unusable = アドレス「{ $host }」では待ち受けできません。
+reason-database-unusable = 「{ $database }」はデータベースとして使えません。
+reason-database-newer = データベース「{ $database }」はより新しい Starhold で作られています。プログラムを更新するか、別のデータベースを使ってください。
+reason-database-read-only = データベース「{ $database }」に書き込めません。
+reason-database-full = データベース「{ $database }」のための空き容量がありません。
+reason-database-busy = データベース「{ $database }」は他のプログラムが使用中です。

@@ -35,7 +35,7 @@ reason-script-exhausted =
 
 reason-record-broken = Запись партии не годится: ошибка в «{ $place }».
 reason-record-line-broken = Строку { $line } записи партии не удаётся прочитать.
-reason-record-entry-broken = Запись номер { $entry } не подходит к ходу партии.
+reason-record-entry-broken = Шаг { $entry } записи не подходит к партии.
 reason-position-broken =
     { $problem ->
         [map-expected] Ошибка в позиции, «{ $place }»: здесь нужны именованные поля.
@@ -47,5 +47,178 @@ reason-position-broken =
         [text-expected] Ошибка в позиции, «{ $place }»: здесь нужен текст.
         [flag-expected] Ошибка в позиции, «{ $place }»: здесь нужно true или false.
         [unknown-name] Ошибка в позиции, «{ $place }»: неизвестное имя.
+        [duplicate] Ошибка в позиции, «{ $place }»: это встречается дважды.
+        [conservation] Ошибка в позиции, «{ $place }»: число фигур или карт не сходится.
+        [no-such-space] Ошибка в позиции, «{ $place }»: такой клетки нет.
+        [square-occupied] Ошибка в позиции, «{ $place }»: на этой клетке уже стоит корабль.
+        [planet-full] Ошибка в позиции, «{ $place }»: кубов больше, чем вмещает планета.
+        [starting-planets] Ошибка в позиции, «{ $place }»: каждому игроку нужна стартовая планета.
+        [limit] Ошибка в позиции, «{ $place }»: это больше, чем разрешено.
+        [not-a-row] Ошибка в позиции, «{ $place }»: строки карты не удаётся прочитать.
        *[other] Ошибка в позиции, «{ $place }».
     }
+
+## Команды
+
+help-app = Starhold: настольные игры о завоевании космоса в браузере и в терминале.
+help-serve = Запустить сервер для браузеров.
+help-play = Сыграть целую партию в терминале.
+help-simulate = Провести много партий между ботами и показать итоги.
+help-position = Разобрать позиции, записанные в YAML.
+help-position-show = Проверить позицию и нарисовать её.
+help-position-options = Показать, что можно сделать в позиции.
+help-position-apply = Выполнить ходы и показать получившуюся позицию.
+help-replay = Проверить запись партии шаг за шагом и рассказать, что произошло.
+help-bench = Измерить скорость правил, ботов и сервера.
+
+## Параметры команд
+
+help-version = Показать версию и выйти.
+help-language = en, ja или ru; без этого — язык окружения.
+help-game = Игра, например quantum.
+help-games = Сколько партий.
+help-seats = Сколько мест.
+help-bots = Один бот на все места или по одному на место через запятую; от партии к партии они меняются местами.
+help-play-bots = Один бот на все остальные места или по одному на место через запятую.
+help-people = Сколько человек играет за этой клавиатурой; они занимают первые места.
+help-name = Имя игрока; можно повторять.
+help-seed = Любой текст; одно и то же зерно даёт одни и те же кости и карты.
+help-layout = Карта.
+help-layouts = Карта, несколько через запятую или «all» — все карты по очереди.
+help-option = Настройка стола, например the_void=true; можно повторять.
+help-max-decisions = Партия с большим числом решений считается неоконченной.
+help-workers = На сколько процессов разделить партии; 0 — по одному на ядро процессора.
+help-json = Вывести данные для программ.
+help-record = Записать партию в этот файл.
+help-position-file = Позиция в YAML.
+help-record-file = Запись партии.
+help-apply-options = Ходы через запятую; можно повторять.
+help-dice = Будущие кости, например 3,4.
+help-draw = Будущие карты, например agile,cruel.
+help-apply-seed = Брать кости и карты, которые не заданы, из этого зерна.
+help-to = Остановиться после этого шага записи.
+help-to-position = Показать позицию вместо отчёта.
+help-bench-server = Измерять ли и сервер.
+help-port = Порт, на котором ждать подключений.
+help-host = Адрес, на котором ждать подключений.
+help-database = Файл базы данных.
+
+## Слова терминала
+
+cli-usage = Команда записана неверно: { $message }
+cli-welcome = { $game }. Зерно этой партии: { $seed }
+cli-you = Игрок { $index }
+cli-play-help =
+    Введите номер строки или сам ход так, как он там записан («move d4 c4»).
+    Вид хода («move») покажет все ходы этого вида, «all» — вообще все, пустая строка — список заново.
+    undo — вернуть последний шаг; why ХОД — правило, которое его запрещает; card ИМЯ — что делает карта;
+    save ФАЙЛ — сохранить запись партии; quit — выйти.
+    На карте буква с цифрой — корабль (A4), такая же строчная буква — куб на планете; запятая отмечает корабль,
+    который уже ходил, апостроф — корабль, который применил и способность.
+cli-kind =
+    { $kind } … { $count ->
+        [one] ({ $count } вариант)
+        [few] ({ $count } варианта)
+       *[other] ({ $count } вариантов)
+    }
+cli-possible = Сейчас это можно.
+cli-saved = Запись партии сохранена в { $file }.
+cli-left = Вы покинули партию после шага { $entries }.
+cli-won = Победа: { $names }
+cli-still-open =
+    Партия ещё не окончена, в записи { $entries ->
+        [one] { $entries } шаг.
+        [few] { $entries } шага.
+       *[other] { $entries } шагов.
+    }
+cli-other-rules = Запись сделана по версии правил { $rules }; она воспроизводится по версии { $now }.
+cli-simulated =
+    { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+       *[other] { $games } партий
+    }, решений: { $decisions } за { $seconds } с ({ $decisions_per_second } в секунду), не окончено: { $unfinished }
+cli-wins = { $name }: побед { $wins } из { $games }
+cli-combat = Бой на { $at }: атака { $attack }, защита { $defense }
+cli-column-player = Игрок
+cli-column-dominance = Господство
+cli-column-research = Исследования
+cli-column-cubes = Осталось кубов
+cli-column-scrapyard = Свалка
+cli-column-cards = Командные карты
+
+## Отказы из-за файлов и команд
+
+reason-file-unreadable =
+    { $problem ->
+        [not-found] Файла «{ $file }» нет.
+        [not-text] «{ $file }» — не текстовый файл в UTF-8.
+       *[no-access] Файл «{ $file }» не открывается.
+    }
+reason-file-unwritable = Файл «{ $file }» не удаётся записать.
+reason-document-too-large = Файл слишком велик; допустимо { $limit } КиБ.
+reason-document-unreadable = Строку { $line } документа не удаётся прочитать.
+reason-document-repeats = В строке { $line } документа «{ $place }» задано второй раз.
+reason-dice-unreadable = «{ $text }» — это не список костей.
+reason-script-left-over =
+    { $dice ->
+        [0] Задано больше карт, чем нужно: лишних { $cards }.
+       *[other] Задано больше костей, чем нужно: лишних { $dice }.
+    }
+reason-choice-unreadable = «{ $text }» — не настройка стола; пишите её как имя=значение.
+reason-bot-unknown = Для «{ $game }» нет бота «{ $bot }».
+reason-bot-broken = Бот «{ $bot }» дал ответ, который невозможен.
+reason-bots-count = Названо ботов: { $count }, а мест: { $seats }; назовите одного на всех или по одному на место.
+reason-people-count = Игроков: { $people }, а мест: { $seats } — столько не поместится.
+reason-entry-unknown = Шага { $entry } нет; в записи их { $entries }.
+
+## Люди и столы
+
+guest-name = Гость { $guest }
+table-of = Стол игрока { $player }
+serving = Starhold работает по адресу { $address } (остановить: Ctrl+C)
+event-undone = { $seat } отменяет последний шаг
+
+## Отказы сервера
+
+reason-request-unreadable = Этот запрос непонятен.
+reason-request-too-large = Этот запрос слишком велик.
+reason-message-unreadable = Это сообщение непонятно.
+reason-message-unknown = Сообщений такого вида сервер не знает.
+reason-message-too-large = Это сообщение слишком велико: допускается не больше { $limit } КиБ.
+reason-method-not-allowed = По этому адресу так сделать нельзя.
+reason-page-unknown = По этому адресу ничего нет.
+reason-origin-foreign = Запрос пришёл с другого сайта и не выполнен.
+reason-header-missing = В запросе нет заголовка «{ $header }».
+reason-too-fast = Слишком много сразу; подождите немного и попробуйте снова.
+reason-server-failed = На сервере произошла ошибка. Она записана; попробуйте ещё раз.
+reason-not-saved = Сохранить не удалось, поэтому ход не выполнен. Попробуйте ещё раз.
+reason-name-unusable = В имени должно быть от 1 до { $longest } видимых знаков.
+reason-language-unknown = Языка «{ $language }» нет.
+reason-table-unknown = Такого стола нет.
+reason-table-started = Игра за этим столом уже началась.
+reason-table-not-started = Игра за этим столом ещё не началась.
+reason-table-broken = Запись этой партии не подходит к правилам этого сервера.
+reason-owner-only = Это может сделать только хозяин стола.
+reason-invite-needed = За этот стол можно сесть только по ссылке-приглашению.
+reason-seat-unknown = Такого места нет.
+reason-seat-unreadable = «{ $text }» не может занимать место за столом.
+reason-seat-taken = Это место занято.
+reason-seat-foreign = Это не ваше место.
+reason-seats-open = Ещё не все места заняты.
+reason-seed-not-allowed = На этом сервере нельзя выбирать броски.
+reason-stale = За это время что-то произошло; взгляните на стол и выберите заново.
+reason-version-unknown = Игра ещё не дошла до этого момента.
+reason-record-secret = В записи есть тайны; её можно прочесть, когда игра закончится.
+reason-client-missing = Страницы этого сервера не собраны; выполните «make client».
+
+## Когда сервер не может запуститься
+
+reason-setting-unreadable = Значение «{ $value }» для настройки { $setting } не подходит.
+reason-port-occupied = Порт { $port } уже занят; остановите другую программу или выберите другой порт.
+reason-address-unusable = Сервер не может работать по адресу «{ $host }».
+reason-database-unusable = «{ $database }» не годится как база данных.
+reason-database-newer = База данных «{ $database }» создана более новой версией Starhold; обновите программу или возьмите другую базу.
+reason-database-read-only = В базу данных «{ $database }» нельзя писать.
+reason-database-full = Для базы данных «{ $database }» не осталось места.
+reason-database-busy = База данных «{ $database }» занята другой программой.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { clamp, fit, magnification, pan, reveal, toBoard, zoomAt } from "./camera";
+import { clamp, fit, frameAll, magnification, pan, reveal, toBoard, zoomAt } from "./camera";
 
 const bounds = { x: 0, y: 0, width: 900, height: 900 };
 const frame = { width: 600, height: 300 };
@@ -10,7 +10,7 @@ describe("fit", () => {
   });
 
   it("survives a frame without size", () => {
-    expect(Number.isFinite(fit(bounds, { width: 0, height: 0 }).x)).toBe(true);
+    expect(fit(bounds, { width: 0, height: 0 })).toEqual(bounds);
   });
 });
 
@@ -46,5 +46,20 @@ describe("pan, clamp and reveal", () => {
     const close = { x: 0, y: 0, width: 300, height: 150 };
     expect(reveal(close, bounds, { x: 100, y: 80 }, 50)).toEqual(close);
     expect(reveal(close, bounds, { x: 450, y: 80 }, 50)).toMatchObject({ x: 200, y: 0 });
+  });
+});
+
+describe("frameAll", () => {
+  it("shows all points, as near as they allow", () => {
+    const points = [
+      { x: 450, y: 450 },
+      { x: 650, y: 450 },
+    ];
+    expect(frameAll(points, bounds, frame, 50)).toEqual({ x: 400, y: 375, width: 300, height: 150 });
+  });
+
+  it("never shows less than the zoom range allows, nor more than the board", () => {
+    expect(frameAll([{ x: 0, y: 0 }], bounds, frame, 10).width).toBe(300);
+    expect(frameAll([], bounds, frame, 10)).toEqual(fit(bounds, frame));
   });
 });

@@ -18,9 +18,10 @@ export const ZOOM_RANGE = { min: 1, max: 6 } as const;
 
 /** The camera that shows the whole of `bounds` in a frame of the given pixel size. */
 export function fit(bounds: Camera, frame: Size): Camera {
-  const scale = Math.max(bounds.width / Math.max(frame.width, 1), bounds.height / Math.max(frame.height, 1));
-  const width = frame.width * scale;
-  const height = frame.height * scale;
+  const [across, down] = [Math.max(frame.width, 1), Math.max(frame.height, 1)];
+  const scale = Math.max(bounds.width / across, bounds.height / down);
+  const width = across * scale;
+  const height = down * scale;
   return {
     x: bounds.x + (bounds.width - width) / 2,
     y: bounds.y + (bounds.height - height) / 2,
@@ -86,4 +87,20 @@ export function reveal(camera: Camera, bounds: Camera, point: Point, margin: num
   const x = Math.min(point.x - margin, Math.max(camera.x, point.x + margin - camera.width));
   const y = Math.min(point.y - margin, Math.max(camera.y, point.y + margin - camera.height));
   return clamp({ ...camera, x, y }, bounds);
+}
+
+/** The camera that shows all points with `margin` around them, as close as the zoom range allows. */
+export function frameAll(points: readonly Point[], bounds: Camera, frame: Size, margin: number): Camera {
+  const whole = fit(bounds, frame);
+  if (points.length === 0) return whole;
+  const xs = points.map((point) => point.x);
+  const ys = points.map((point) => point.y);
+  const box = { x: Math.min(...xs) - margin, y: Math.min(...ys) - margin, width: 2 * margin, height: 2 * margin };
+  box.width += Math.max(...xs) - Math.min(...xs);
+  box.height += Math.max(...ys) - Math.min(...ys);
+  const near = fit(box, frame);
+  const ratio = Math.min(1, Math.max(1 / ZOOM_RANGE.max, near.width / whole.width));
+  const [width, height] = [whole.width * ratio, whole.height * ratio];
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  return clamp({ x: middle.x - width / 2, y: middle.y - height / 2, width, height }, bounds);
 }

@@ -6,6 +6,9 @@ export type GameComponent = Component<{ live: Live }>;
 
 const found = import.meta.glob<{ default: GameComponent }>("./*/Game.svelte");
 
+/** The games that this client can draw. */
+export const playable: ReadonlySet<string> = new Set(Object.keys(found).map((path) => path.split("/")[1] ?? ""));
+
 /** Loads the table of a game; undefined where this client cannot draw it. */
 export async function gameComponent(game: string): Promise<GameComponent | undefined> {
   const load = found[`./${game}/Game.svelte`];

@@ -20,6 +20,8 @@ const realClock: Clock = {
 
 const PING_EVERY = 20_000;
 const ANSWER_WITHIN = 8_000;
+/** A line that has stood as long as this counts as sound: the next retry is quick again. */
+const SOUND_AFTER = 10_000;
 const FIRST_RETRY = 500;
 const LONGEST_RETRY = 15_000;
 /** The server says with these that another attempt is useless: unknown table, forbidden. */
@@ -28,12 +30,15 @@ const FINAL = new Set([4403, 4404]);
 /** Messages over one WebSocket that is opened again whenever it breaks, with growing waits, and pinged while idle. */
 export class Line {
   state = $state<"connecting" | "open" | "waiting" | "closed">("closed");
+  /** True from a break until a message comes in again. */
+  broken = $state(false);
 
   #socket: WebSocket | undefined;
   #attempt = 0;
   #fresh = false;
   #cancelRetry = (): void => undefined;
   #cancelPing = (): void => undefined;
+  #cancelSound = (): void => undefined;
   readonly #open: Open;
   readonly #clock: Clock;
 
@@ -81,10 +86,11 @@ export class Line {
     socket.onopen = () => {
       this.state = "open";
       this.#fresh = true;
+      this.#cancelSound = this.#clock.after(SOUND_AFTER, () => (this.#attempt = 0));
       this.#listen();
     };
     socket.onmessage = (event) => {
-      this.#attempt = 0;
+      this.broken = false;
       this.#listen();
       this.receive(JSON.parse(String(event.data)));
     };
@@ -118,6 +124,7 @@ export class Line {
       return;
     }
     this.state = "waiting";
+    this.broken = true;
     const wait = Math.min(LONGEST_RETRY, FIRST_RETRY * 2 ** this.#attempt);
     this.#attempt += 1;
     this.#cancelRetry = this.#clock.after(wait * (0.5 + this.#clock.random() / 2), () => {
@@ -135,6 +142,7 @@ export class Line {
   #hangUp(): void {
     this.#cancelRetry();
     this.#cancelPing();
+    this.#cancelSound();
     const socket = this.#socket;
     this.#socket = undefined;
     if (!socket) return;

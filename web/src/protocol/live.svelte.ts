@@ -1,7 +1,7 @@
 import { Line, type Clock, type Open } from "./line.svelte";
 import { mergeLog } from "./log";
 import { Requests, type Answer } from "./requests";
-import type { ClientMessage, Decision, LogLine, Option, Seat, ServerMessage, Table, Undo, Update, View } from "./types";
+import type { ClientMessage, Decision, LogLine, Option, Refused, Seat, ServerMessage, Table, Undo, Update, View } from "./types";
 
 export type { Answer } from "./requests";
 
@@ -22,6 +22,8 @@ export class Live {
   log = $state.raw<readonly LogLine[]>([]);
   undoable = $state.raw<readonly Undo[]>([]);
   table = $state.raw<Table | undefined>();
+  /** The last refusal that answers no request, such as a message that came too fast. */
+  complaint = $state.raw<Refused | undefined>();
   /** Number of record entries seen; -1 before the first update. */
   version = $state(-1);
 
@@ -44,6 +46,11 @@ export class Live {
   /** `connecting`, `open`, `waiting` (before another attempt) or `closed`. */
   get state(): Line["state"] {
     return this.#line.state;
+  }
+
+  /** The connection was lost or could not be made, and is being tried again. */
+  get broken(): boolean {
+    return this.#line.broken;
   }
 
   /** The own seats that are asked now. */
@@ -110,7 +117,8 @@ export class Live {
       case "pong":
         break;
       default:
-        this.#requests.settle(message);
+        if (message.id) this.#requests.settle(message.id, message);
+        else if (message.type === "refused") this.complaint = message;
     }
   }
 

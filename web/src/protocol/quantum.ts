@@ -28,10 +28,12 @@ export interface Ship {
   die: number;
   /** Missing in the reserve. */
   number?: number;
-  place: "map" | "scrapyard" | "reserve";
+  place: "map" | "scrapyard" | "reserve" | "hand";
   square?: string;
   moved?: boolean;
   used?: boolean;
+  /** It has attacked with Strike or Tactical this turn. */
+  struck?: boolean;
 }
 
 export interface CommandCard {
@@ -79,7 +81,8 @@ export interface QuantumView extends View {
     decks: { command: number; gambit: number };
     discards: { command: string[]; gambit: string[] };
   };
-  turn: { number: number; seat: Seat; actions: number; granted: number; bonus?: boolean; due?: number };
+  /** Missing before the first turn. */
+  turn?: { number: number; seat: Seat; actions: number; granted: number; bonus?: boolean; due?: number };
   combat?: Combat;
   start?: Seat;
 }

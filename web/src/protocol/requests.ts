@@ -27,8 +27,7 @@ export class Requests {
   }
 
   /** Answers a request; an unknown id (answered already) is ignored. */
-  settle(answer: Accepted | Refused | Ghost | Why): void {
-    const id = answer.id ?? "";
+  settle(id: string, answer: Accepted | Refused | Ghost | Why): void {
     this.#waiting.get(id)?.done(answer);
     this.#waiting.delete(id);
   }

@@ -1,4 +1,13 @@
-/** The messages of docs/protocol.md, as types. The client knows no rules: everything here is drawn or sent back. */
+/**
+ * The messages of docs/protocol.md. What the server has as types is generated (wire.ts) and only narrowed here; views,
+ * decisions and log lines come from the games. The client knows no rules: all of it is drawn or sent back.
+ */
+import type * as wire from "./wire";
+
+export type { NewTable, Sit, Chapter as RuleChapter, ChoiceInfo as Choice, Accepted } from "./wire";
+
+/** A type with some of its fields known more exactly than the server's schema says. */
+type Narrow<T, Known> = Omit<T, keyof Known> & Known;
 
 /** A number from 0. */
 export type Seat = number;
@@ -6,85 +15,44 @@ export type Seat = number;
 /** Something that can be clicked: `ship:0.2`, `square:d4`, `action:build`, `control:end` … */
 export type Target = string;
 
-/** A Fluent message id with its arguments; the argument's name tells its type. */
+/** The value of a table option. */
+export type ChoiceValue = wire.ChoiceInfo["default"];
+
+export type Language = "en" | "ja" | "ru";
+
+/** The argument's name tells its type. */
+export type Args = Record<string, string | number>;
+
+/** A Fluent message id with its arguments. */
 export interface Words {
   id: string;
   args?: Args;
 }
 
-export type Args = Record<string, string | number>;
-
-export interface Me {
-  id: string;
-  name: string;
-  language: Language;
-}
-
-export type Language = "en" | "ja" | "ru";
-
-/** One question that the creator of a table answers; words: `choice-ID`, `choice-ID.help`, `choice-ID-VALUE`. */
-export interface Choice {
-  id: string;
-  values: ChoiceValue[];
-  default: ChoiceValue;
-  clause?: string;
-}
-
-export type ChoiceValue = string | number | boolean;
+export type Me = Narrow<wire.Me, { language: Language }>;
 
 export interface Layout {
   id: string;
-  players: number | number[];
-  cubes: number | Record<string, number>;
+  players: number;
+  cubes: number;
   void?: boolean;
-  /** Planet numbers by row from the top; 0 or null where there is no planet (The Void or a gap). */
+  /** Planet numbers by row from the top; 0 is The Void, null no tile. */
   rows: (number | null)[][];
-  /** Tile positions [x, y] where players may start. */
+  /** Tiles [x, y] where players may start. */
   starts: [number, number][];
+  /** The starting planets are not alike. */
   uneven?: boolean;
 }
 
-export interface GameInfo {
-  id: string;
-  seats: { min: number; max: number };
-  choices: Choice[];
-  layouts: Layout[];
-  bots: string[];
-}
+export type GameInfo = Narrow<wire.GameInfo, { layouts: Layout[] }>;
 
-export interface TableSeat {
-  seat: Seat;
-  kind: "person" | "bot" | "open";
-  name?: string;
-  bot?: string;
-  mine?: boolean;
-  online?: boolean;
-}
+export type TableSeat = Narrow<wire.SeatInfo, { kind: "person" | "bot" | "open" }>;
 
-export interface Table {
-  id: string;
-  name: string;
-  game: string;
-  status: "open" | "playing" | "over";
-  options: Record<string, ChoiceValue>;
-  seats: TableSeat[];
-  owner?: boolean;
-  public?: boolean;
-  watching?: number;
-  invite?: string;
-  /** Seats that are asked now. */
-  turn?: Seat[];
-  version: number;
-}
+export type Table = Narrow<wire.TableInfo, { status: "open" | "playing" | "over"; seats: TableSeat[] }>;
 
-export interface NewTable {
-  game: string;
-  name?: string;
-  options: Record<string, ChoiceValue>;
-  /** `me`, `open`, `bot:captain`, `same-screen:Name`. */
-  seats: string[];
-  public: boolean;
-  seed?: number;
+export interface TableList {
+  mine: Table[];
+  open: Table[];
 }
 
 /** What every view has; a game's own view type adds to it. */
@@ -141,6 +109,7 @@ export interface Undo {
   reason?: string;
 }
 
+/** The state of a table; without a view as long as its game has not begun. */
 export interface Update {
   type: "update";
   version: number;
@@ -151,22 +120,6 @@ export interface Update {
   table?: Table;
 }
 
-export interface Accepted {
-  type: "accepted";
-  id: string;
-  version: number;
-}
-
-export interface Refused {
-  type: "refused";
-  id?: string;
-  reason: string;
-  clause?: string;
-  args?: Args;
-  text?: string;
-  version?: number;
-}
-
 export interface Ghost {
   type: "ghost";
   id: string;
@@ -174,32 +127,9 @@ export interface Ghost {
   view: View;
 }
 
-export interface Why {
-  type: "why";
-  id: string;
-  reason?: string;
-  clause?: string;
-  args?: Args;
-  text?: string;
-}
+export type Refused = Narrow<wire.Refused, { args?: Args }>;
+export type Why = Narrow<wire.Why, { args?: Args }>;
+export type Presence = Narrow<wire.Presence, { table: Table }>;
 
-export type ServerMessage =
-  | Update
-  | Accepted
-  | Refused
-  | Ghost
-  | Why
-  | { type: "presence"; table: Table }
-  | { type: "pong" };
-
-export type ClientMessage =
-  | { type: "option"; id: string; seat: Seat; version: number; option: string }
-  | { type: "undo"; id: string; seat: Seat; version: number }
-  | { type: "why"; id: string; seat: Seat; option: string }
-  | { type: "ghost"; id: string; version: number }
-  | { type: "ping" };
-
-export interface RuleChapter {
-  title: string;
-  clauses: { id: string; mark?: string; text: string }[];
-}
+export type ServerMessage = Update | wire.Accepted | Refused | Ghost | Why | Presence | wire.Pong;
+export type ClientMessage = wire.TakeOption | wire.TakeBack | wire.AskWhy | wire.AskGhost | wire.Ping;

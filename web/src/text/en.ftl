@@ -1,1 +1,326 @@
+### Words of the client's own pages; the words of the games and of refusals come from the server.
+
+# same in ja, ru
 app-name = Starhold
+
+## Shell
+
+skip = Skip to the content
+navigation = Pages
+nav-play = Play
+nav-rules = Rules
+nav-about = About
+language = Language
+settings = Settings
+close = Close
+cancel = Cancel
+reconnecting = Reconnecting…
+error-unexpected = Something went wrong. Please try again.
+reason-unreachable = The server cannot be reached. Check your connection.
+reason-unexpected = The server answered something unexpected. Please try again.
+your-turn = your turn
+footer-unofficial = Unofficial fan implementation of the rules, not affiliated with the publishers.
+footer-unofficial-short = Unofficial fan project, not affiliated with the publishers
+footer-links = More about this site
+
+## Settings
+
+your-name = Your name at the tables
+saved = Saved
+setting-confirm = Ask before dice are rolled
+    .help = Also before cards are turned up: neither can be undone.
+setting-motion = Animations
+    .help = Short movements of ships and dice.
+setting-sound = Sounds
+    .help = A short sound when it is your turn.
+save-record = Save the record of the game
+
+## Keyboard
+
+keys-title = Keyboard
+keys-everywhere = Everywhere
+keys-sheet = show or hide this sheet
+keys-close = close what is open
+keys-tab = go to the next control
+
+## Lobby
+
+lobby-title = A table in deep space
+lobby-lead = Sit down with friends, or with a bot while you wait. No account needed.
+lobby-quantum-facts = { $min }–{ $max } players · 45–60 minutes · ships are dice
+lobby-mine = Your tables
+lobby-mine-none = You sit at no table yet.
+lobby-open = Open tables
+lobby-open-none = Nobody is waiting for players right now. Open a public table and others will find it here.
+play-bot = Play a bot
+new-table = New table
+read-rules = Rules in short
+sit-down = Sit down
+watch = Watch
+play = Play
+open = Open
+bot-captain = Captain
+bot-random = Random
+table-over = finished
+table-ready = ready to start
+table-free =
+    { $free ->
+        [0] all seats are taken
+        [one] { $free } free seat
+       *[other] { $free } free seats
+    }
+table-running = in play
+table-waits-for = waiting for { $names }
+seat-open = Free seat
+seat-nameless = Player { $place }
+
+## A new table
+
+new-title = New table: { $game }
+new-seats = Seats
+new-seat = Seat { $place }
+new-me = Me
+new-me-named = Me ({ $name })
+new-open = Free: anybody with the link
+new-bot = Bot: { $bot }
+new-same-screen = Somebody at this screen
+new-same-screen-name = Name of the player on seat { $place }
+new-same-screen-hint = Name
+new-add-seat = Add a seat
+new-remove-seat = Remove seat { $place }
+new-name-missing = Please give everybody at this screen a name.
+new-table-panel = Table
+new-name = Name of the table (optional)
+new-name-hint = For example Late Orbit
+new-private = By invitation
+    .help = Only those who have the link can come in.
+new-public = Public
+    .help = Stands in the lobby; anybody may sit down or watch.
+new-options = Table options
+new-options-changed =
+    { $changed ->
+        [0] all as usual
+        [one] { $changed } changed
+       *[other] { $changed } changed
+    }
+new-options-reset = Back to the usual options
+rule-link = Rule { $clause }
+create = Create the table
+map-cubes =
+    { $cubes ->
+        [one] { $cubes } cube each
+       *[other] { $cubes } cubes each
+    }
+map-random = Random map
+map-basic = basic map
+map-void = The Void
+map-uneven = uneven starts
+map-start-mark = starting planet
+
+## A table before the game
+
+room-opening = The table is being laid…
+room-ready = All seats are taken. The host can start.
+room-ready-owner = All seats are taken. You can start.
+room-start = Start the game
+room-start-when-full = The game can start when every seat is taken.
+room-leave = Leave the table
+room-add-bot = Add a bot
+room-free-seat = Remove
+room-watch = All seats are taken; you can watch from here.
+room-watching =
+    { $watching ->
+        [one] { $watching } is watching
+       *[other] { $watching } are watching
+    }
+seat-mine = your seat
+seat-same-screen = at your screen
+seat-bot = bot
+seat-online = here
+seat-away = away
+invite-title = Invitation
+invite-text = Whoever opens this link can take a free seat. It needs no account.
+invite-copy = Copy
+invite-copied = The link is copied.
+invite-copy-by-hand = The link is selected: copy it with your keyboard.
+table-missing-title = There is no table here
+table-missing-text = It may have been closed, or it can be entered by invitation only. Ask the host for the link.
+
+## Rules
+
+rules-title = { $game }: rules
+rules-lead = The game in a few minutes. Every detail stands in the numbered clauses further down.
+rules-clauses = All rules in numbered clauses
+rules-clauses-lead = The program and its tests name these numbers, and so does every refusal at the table.
+rules-clauses-english = The clauses are written in English.
+rules-search = Search the clauses
+rules-found =
+    { $count ->
+        [0] Nothing found
+        [one] { $count } clause
+       *[other] { $count } clauses
+    }
+rule-mark-official = rulebook
+rule-mark-faq = FAQ
+rule-mark-unverified = unverified
+rule-mark-decision = our decision
+
+## Other pages
+
+missing-title = Nothing in orbit here
+missing-text = This page does not exist. The address may be misspelt or out of date.
+to-lobby = To the lobby
+about-title = About Starhold
+about-lead = Space-conquest board games in the browser: with friends at one table, by link, or against bots.
+about-unofficial = Unofficial
+    .text = Starhold is an unofficial fan implementation of the rules. It is not affiliated with, endorsed by or connected to the authors or publishers of the games. All drawings and texts are our own; names of games belong to their owners. If you like a game, buy it where it can be had.
+about-cookie = No account, one cookie
+    .text = You play without registering. One cookie remembers which seats are yours, and this browser remembers your language and settings. Nothing about you is passed on.
+about-host = Host it yourself
+    .text = Starhold runs on a small machine and needs no internet. With Python 3.11 or newer and make, one command in its folder builds it and starts a server on port 8000:
+about-licence = Licence
+    .text = Free software under the MIT licence: use it, change it and pass it on. The source comes with the program, together with pages on hosting, on writing bots and on adding games.
+
+## table
+
+# same in ja, ru
+play-seat = { $seat }
+play-board = Map. Arrow keys move the cursor, Enter selects.
+play-orders = Your decision
+play-waiting = Waiting for { $who }
+play-sending = Sending…
+play-over = { $seat } wins the game
+play-you-won = All your cubes are placed. Well played!
+play-won-how = All cubes of this player are placed.
+play-turns-played =
+    { $turn ->
+        [one] The game took { $turn } turn.
+       *[other] The game took { $turn } turns.
+    }
+play-look-at-board = Look at the map
+play-record = Record of the game
+play-lobby = To the lobby
+play-again = Play again
+play-cubes-placed = { $count } of { $total } cubes placed
+
+play-pick-ship = Choose a ship
+play-pick-square = Choose a square
+play-pick-planet = Choose a planet
+play-pick-number = Choose a number
+play-pick-card = Choose a card
+play-pick-destination = Choose where to move, or an enemy to attack
+play-pick-launch = From which square do you attack?
+play-pick-any = How do you want to go on?
+play-back = Back
+play-cancel = Cancel
+play-yes = Yes
+play-attack = Attack
+play-confirm = Do you want this?
+play-no-way-back = This cannot be undone.
+play-undo = Undo
+play-costs =
+    { $count ->
+        [one] Costs { $count } action.
+       *[other] Costs { $count } actions.
+    }
+play-costs-nothing = Costs no action.
+play-actions-left =
+    { $count ->
+        [one] { $count } action
+       *[other] { $count } actions
+    }
+play-actions-unused =
+    { $count ->
+        [one] { $count } action is left; it will be lost.
+       *[other] { $count } actions are left; they will be lost.
+    }
+play-cards-due =
+    { $count ->
+        [one] { $count } card to take
+       *[other] { $count } cards to take
+    }
+play-odds-win = Win { $chance }
+play-odds-both = Both destroyed { $chance }
+play-odds-lose = Repelled { $chance }
+play-rule = Rule { $clause }
+
+play-dominance = Dominance
+play-research = Research
+play-cubes-left = Cubes left
+play-scrapyard = Scrapyard
+play-hand = To be placed
+play-result = Result
+play-reserve = Reserve
+play-reserve-ship = Reserve ship
+play-empty = empty
+play-no-commands = no command cards
+play-card-spent = used
+play-card-waits = from next turn
+play-move-ready = Can move
+play-move-spent = Moved
+
+play-command-cards = Command cards
+play-gambit-cards = Gambit cards
+play-deck = deck { $count }
+play-discards = discards { $count }
+play-discard-pile = Discards
+play-card = Card
+play-choose-card = Choose an advance card
+play-choose-replaced = Which of your command cards does it replace?
+play-show-map = Look at the map
+play-show-cards = Show the cards
+
+play-combat = Combat on { $at }
+play-attacker = attacks
+play-defender = defends
+play-fight-open = { $seat } attacks { $rival } on { $at }
+play-fight-won = { $seat } destroys the ship of { $rival }
+play-fight-repelled = { $rival } repels the attack of { $seat }
+play-fight-both = Both ships are destroyed
+
+play-log = Log
+play-log-empty = Nothing to show.
+play-filter = Show
+play-filter-all = All
+play-filter-fights = Fights
+play-filter-cubes = Cubes
+play-filter-cards = Cards
+play-setup = Setup
+play-turn = Turn { $turn }
+play-you-left = you left here
+play-look-back = Show the table as it was then
+play-recap = Since your last turn
+play-past = As it was after step { $version } of { $last }
+play-earlier = One step earlier
+play-later = One step later
+play-moment = Moment of the game
+play-back-to-now = Back to now
+
+play-list = All options as a list
+play-list-search = Search
+play-list-count =
+    { $count ->
+        [one] { $count } option
+       *[other] { $count } options
+    }
+play-zoom-in = Zoom in
+play-zoom-out = Zoom out
+play-fit = Show the whole map
+play-hide-pieces = Hide the ships
+play-fold = Fold the buttons
+play-panes = Views
+play-pane-play = Map
+play-pane-cards = Cards
+play-pane-log = Log
+play-pane-players = Players
+
+play-keys = At the table
+play-key-arrows = move the cursor on the map
+play-key-enter = select what is under the cursor; confirm
+play-key-next = next and previous lit square
+play-key-back = one step back; back to now
+play-key-letters = the buttons with that letter
+play-key-end = end the actions
+play-key-undo = undo
+play-key-board = go to the map
+play-key-zoom = zoom in, zoom out, whole map

@@ -1,1 +1,290 @@
+### クライアント自身のページの言葉。ゲームと断りの言葉はサーバーから届く
+
+# same in ja, ru
 app-name = Starhold
+
+## 外枠
+
+skip = 本文へ移動
+navigation = ページ
+nav-play = 遊ぶ
+nav-rules = ルール
+nav-about = このサイトについて
+language = 言語
+settings = 設定
+close = 閉じる
+cancel = キャンセル
+reconnecting = 再接続しています…
+error-unexpected = 問題が起きました。もう一度お試しください。
+reason-unreachable = サーバーにつながりません。接続を確認してください。
+reason-unexpected = サーバーから予期しない応答がありました。もう一度お試しください。
+your-turn = あなたの番
+footer-unofficial = ファンが作った非公式のルール実装です。発売元とは関係がありません。
+footer-unofficial-short = 非公式のファン作品です。発売元とは関係がありません
+footer-links = このサイトの案内
+
+## 設定
+
+your-name = 卓での名前
+saved = 保存しました
+setting-confirm = ダイスを振る前に確認する
+    .help = カードをめくる前にも確認します。どちらも取り消せません。
+setting-motion = アニメーション
+    .help = 宇宙船とダイスの短い動きを表示します。
+setting-sound = 音
+    .help = 自分の番になったとき短い音を鳴らします。
+save-record = ゲームの記録を保存
+
+## キーボード
+
+keys-title = キーボード操作
+keys-everywhere = どの画面でも
+keys-sheet = この一覧を開く・閉じる
+keys-close = 開いているものを閉じる
+keys-tab = 次の項目へ移る
+
+## ロビー
+
+lobby-title = 深宇宙の卓へようこそ
+lobby-lead = 友だちと、または待つあいだボットと。登録なしですぐに遊べます。
+lobby-quantum-facts = { $min }～{ $max }人 · 45～60分 · ダイスが宇宙船
+lobby-mine = 参加中の卓
+lobby-mine-none = まだどの卓にも着いていません。
+lobby-open = 募集中の卓
+lobby-open-none = 今は募集中の卓がありません。公開の卓を作ると、ここに表示されます。
+play-bot = ボットと遊ぶ
+new-table = 新しい卓
+read-rules = ルールの要点
+sit-down = 席に着く
+watch = 観戦する
+play = プレイ
+open = 開く
+bot-captain = 艦長
+bot-random = ランダム
+table-over = 終了
+table-ready = 開始できます
+table-free =
+    { $free ->
+        [0] 満席
+       *[other] 空席{ $free }
+    }
+table-running = 対戦中
+table-waits-for = { $names }の番
+seat-open = 空席
+seat-nameless = プレイヤー{ $place }
+
+## 新しい卓
+
+new-title = 新しい卓：{ $game }
+new-seats = 席
+new-seat = 席{ $place }
+new-me = 自分
+new-me-named = 自分（{ $name }）
+new-open = 空席（リンクを知る人）
+new-bot = ボット：{ $bot }
+new-same-screen = 同じ画面で遊ぶ人
+new-same-screen-name = 席{ $place }の人の名前
+new-same-screen-hint = 名前
+new-add-seat = 席を増やす
+new-remove-seat = 席{ $place }を減らす
+new-name-missing = 同じ画面で遊ぶ人の名前を入れてください。
+new-table-panel = 卓
+new-name = 卓の名前（省略できます）
+new-name-hint = 例：夜ふけの軌道
+new-private = 招待制
+    .help = リンクを知る人だけが入れます。
+new-public = 公開
+    .help = ロビーに表示され、だれでも参加や観戦ができます。
+new-options = 卓の設定
+new-options-changed =
+    { $changed ->
+        [0] すべて標準
+       *[other] { $changed }件変更
+    }
+new-options-reset = 標準の設定に戻す
+rule-link = ルール{ $clause }
+create = 卓を作る
+map-cubes = キューブ各{ $cubes }個
+map-random = おまかせ
+map-basic = 基本マップ
+map-void = ザ・ヴォイド
+map-uneven = 開始位置に差あり
+map-start-mark = 開始位置の惑星
+
+## ゲーム前の卓
+
+room-opening = 卓を準備しています…
+room-ready = 全員そろいました。卓の主が始められます。
+room-ready-owner = 全員そろいました。始められます。
+room-start = ゲームを始める
+room-start-when-full = すべての席が埋まると始められます。
+room-leave = 卓を離れる
+room-add-bot = ボットを入れる
+room-free-seat = 外す
+room-watch = 満席です。ここから観戦できます。
+room-watching = { $watching }人が観戦中
+seat-mine = あなたの席
+seat-same-screen = 同じ画面
+seat-bot = ボット
+seat-online = 接続中
+seat-away = 離席中
+invite-title = 招待
+invite-text = このリンクを開いた人は空席に着けます。登録はいりません。
+invite-copy = コピー
+invite-copied = リンクをコピーしました。
+invite-copy-by-hand = リンクを選択しました。キーボードでコピーしてください。
+table-missing-title = ここに卓はありません
+table-missing-text = 卓が閉じられたか、招待された人だけが入れる卓です。卓の主にリンクを聞いてください。
+
+## ルール
+
+rules-title = { $game }のルール
+rules-lead = 数分で読める要点です。細かい決まりはすべて、下の番号付き条文にあります。
+rules-clauses = 全ルールの番号付き条文
+rules-clauses-lead = プログラムとそのテスト、そして卓で表示される断りの理由は、この番号を示します。
+rules-clauses-english = 条文は英語です。
+rules-search = 条文を検索
+rules-found =
+    { $count ->
+        [0] 見つかりません
+       *[other] { $count }件
+    }
+rule-mark-official = ルールブック
+rule-mark-faq = よくある質問
+rule-mark-unverified = 未確認
+rule-mark-decision = 独自の裁定
+
+## その他のページ
+
+missing-title = この軌道には何もありません
+missing-text = このページはありません。アドレスが間違っているか、古くなっています。
+to-lobby = ロビーへ
+about-title = Starholdについて
+about-lead = 宇宙を舞台にしたボードゲームをブラウザで。同じ画面の友だちと、リンクで招待した人と、またはボットと遊べます。
+about-unofficial = 非公式です
+    .text = Starholdは、ファンが作った非公式のルール実装です。ゲームの作者や発売元とは提携も関係もなく、承認も受けていません。絵と文章はすべて独自のもので、ゲームの名称は各権利者に帰属します。気に入ったゲームは、手に入るところでぜひお求めください。
+about-cookie = 登録なし、クッキー1つ
+    .text = 登録せずに遊べます。どの席があなたのものかをクッキー1つで覚え、言語と設定はこのブラウザに保存します。あなたの情報を外部に渡すことはありません。
+about-host = 自分でサーバーを開く
+    .text = Starholdは小さな機械でもインターネットなしで動きます。Python 3.11以降とmakeがあれば、フォルダーで次のコマンドを1つ実行するだけで、組み立てからポート8000での起動まで行います。
+about-licence = ライセンス
+    .text = MITライセンスの自由ソフトウェアです。使うことも、改変することも、配ることも自由です。ソースコードはプログラムに付属し、サーバーの開き方、ボットの書き方、ゲームの追加方法の説明も入っています。
+
+## table
+
+play-seat = { $seat }
+play-board = マップ。矢印キーでカーソルを動かし、Enterで選びます。
+play-orders = あなたの決定
+play-waiting = { $who }を待っています
+play-sending = 送信中…
+play-over = { $seat }の勝利
+play-you-won = 量子キューブをすべて置きました。お見事です！
+play-won-how = このプレイヤーは量子キューブをすべて置きました。
+play-turns-played = { $turn }手番でした。
+play-look-at-board = マップを見る
+play-record = ゲームの記録
+play-lobby = ロビーへ
+play-again = もう一度遊ぶ
+play-cubes-placed = キューブ { $total }個中{ $count }個を配置
+
+play-pick-ship = 宇宙船を選んでください
+play-pick-square = マスを選んでください
+play-pick-planet = 惑星を選んでください
+play-pick-number = 数を選んでください
+play-pick-card = カードを選んでください
+play-pick-destination = 移動先か、攻撃する敵を選んでください
+play-pick-launch = どのマスから攻撃しますか？
+play-pick-any = どうしますか？
+play-back = 戻る
+play-cancel = やめる
+play-yes = はい
+play-attack = 攻撃する
+play-confirm = これでよいですか？
+play-no-way-back = 元に戻せません。
+play-undo = 取り消す
+play-costs = { $count }アクションを使います。
+play-costs-nothing = アクションは使いません。
+play-actions-left = 残り{ $count }アクション
+play-actions-unused = アクションが{ $count }残っていて、失われます。
+play-cards-due = 取るカード { $count }枚
+play-odds-win = 勝利 { $chance }
+play-odds-both = 相打ち { $chance }
+play-odds-lose = 撃退される { $chance }
+play-rule = ルール { $clause }
+
+play-dominance = 優勢
+play-research = 研究
+play-cubes-left = 残りキューブ
+play-scrapyard = 屑鉄置き場
+play-hand = 未配置
+play-result = 結果
+play-reserve = 追加の宇宙船
+play-reserve-ship = 追加の宇宙船
+play-empty = なし
+play-no-commands = 指令カードなし
+play-card-spent = 使用済み
+play-card-waits = 次の手番から
+play-move-ready = 移動できる
+play-move-spent = 移動済み
+
+play-command-cards = 指令カード
+play-gambit-cards = 作戦カード
+play-deck = 山札 { $count }
+play-discards = 捨て札 { $count }
+play-discard-pile = 捨て札
+play-card = カード
+play-choose-card = 進歩カードを選んでください
+play-choose-replaced = どの指令カードと取り替えますか？
+play-show-map = マップを見る
+play-show-cards = カードを見る
+
+play-combat = { $at }の戦闘
+play-attacker = 攻撃側
+play-defender = 防衛側
+play-fight-open = { $seat }が{ $at }で{ $rival }を攻撃
+play-fight-won = { $seat }が{ $rival }の宇宙船を破壊
+play-fight-repelled = { $rival }が{ $seat }の攻撃を撃退
+play-fight-both = 両方の宇宙船が破壊されました
+
+play-log = 記録
+play-log-empty = 表示するものはありません。
+play-filter = 表示
+play-filter-all = すべて
+play-filter-fights = 戦闘
+play-filter-cubes = キューブ
+play-filter-cards = カード
+play-setup = 準備
+play-turn = 手番{ $turn }
+play-you-left = ここまで見ました
+play-look-back = そのときの盤面を見る
+play-recap = 前回の手番のあと
+play-past = { $last }手のうち{ $version }手目のあとの盤面
+play-earlier = 一手前
+play-later = 一手先
+play-moment = ゲームの時点
+play-back-to-now = 今に戻る
+
+play-list = 選択肢の一覧
+play-list-search = 検索
+play-list-count = 選択肢 { $count }件
+play-zoom-in = 拡大
+play-zoom-out = 縮小
+play-fit = マップ全体を表示
+play-hide-pieces = 宇宙船を隠す
+play-fold = ボタンをたたむ
+play-panes = 表示の切り替え
+play-pane-play = マップ
+play-pane-cards = カード
+play-pane-log = 記録
+play-pane-players = プレイヤー
+
+play-keys = テーブルで
+play-key-arrows = マップのカーソルを動かす
+play-key-enter = カーソルの下を選ぶ・確定する
+play-key-next = 次と前の光っているマス
+play-key-back = 一つ戻る・今に戻る
+play-key-letters = その文字のボタン
+play-key-end = アクションを終える
+play-key-undo = 取り消す
+play-key-board = マップへ移る
+play-key-zoom = 拡大・縮小・全体

@@ -1,1 +1,335 @@
+### Слова собственных страниц клиента; слова игр и отказов присылает сервер.
+
+# same in ja, ru
 app-name = Starhold
+
+## Оболочка
+
+skip = К содержанию
+navigation = Страницы
+nav-play = Играть
+nav-rules = Правила
+nav-about = О сайте
+language = Язык
+settings = Настройки
+close = Закрыть
+cancel = Отмена
+reconnecting = Переподключение…
+error-unexpected = Что-то пошло не так. Попробуйте ещё раз.
+reason-unreachable = Сервер недоступен. Проверьте соединение.
+reason-unexpected = Сервер ответил что-то неожиданное. Попробуйте ещё раз.
+your-turn = ваш ход
+footer-unofficial = Неофициальная любительская реализация правил, не связанная с издателями.
+footer-unofficial-short = Неофициальный любительский проект, не связан с издателями
+footer-links = Подробнее о сайте
+
+## Настройки
+
+your-name = Ваше имя за столом
+saved = Сохранено
+setting-confirm = Спрашивать перед броском костей
+    .help = И перед открытием карт: ни то, ни другое нельзя отменить.
+setting-motion = Анимация
+    .help = Короткие движения кораблей и костей.
+setting-sound = Звуки
+    .help = Короткий сигнал, когда наступает ваш ход.
+save-record = Сохранить запись партии
+
+## Клавиатура
+
+keys-title = Клавиатура
+keys-everywhere = Везде
+keys-sheet = показать или скрыть эту памятку
+keys-close = закрыть открытое
+keys-tab = к следующему элементу
+
+## Лобби
+
+lobby-title = Стол в глубоком космосе
+lobby-lead = Играйте с друзьями, а пока их ждёте — с ботом. Без регистрации.
+lobby-quantum-facts = Игроков: { $min }–{ $max } · 45–60 минут · кости — это корабли
+lobby-mine = Ваши столы
+lobby-mine-none = Вы ещё не сидите ни за одним столом.
+lobby-open = Открытые столы
+lobby-open-none = Сейчас никто не ждёт игроков. Создайте открытый стол, и его увидят здесь.
+play-bot = Играть с ботом
+new-table = Новый стол
+read-rules = Правила вкратце
+sit-down = Сесть
+watch = Смотреть
+play = Играть
+open = Открыть
+bot-captain = Капитан
+bot-random = Случайный
+table-over = партия окончена
+table-ready = можно начинать
+table-free =
+    { $free ->
+        [0] все места заняты
+        [one] { $free } свободное место
+        [few] { $free } свободных места
+       *[other] { $free } свободных мест
+    }
+table-running = идёт игра
+table-waits-for = ждём: { $names }
+seat-open = Свободное место
+seat-nameless = Игрок { $place }
+
+## Новый стол
+
+new-title = Новый стол: { $game }
+new-seats = Места
+new-seat = Место { $place }
+new-me = Я
+new-me-named = Я ({ $name })
+new-open = Свободно: по ссылке
+new-bot = Бот: { $bot }
+new-same-screen = Кто-то за этим экраном
+new-same-screen-name = Имя игрока на месте { $place }
+new-same-screen-hint = Имя
+new-add-seat = Добавить место
+new-remove-seat = Убрать место { $place }
+new-name-missing = Назовите всех, кто играет за этим экраном.
+new-table-panel = Стол
+new-name = Название стола (необязательно)
+new-name-hint = Например, «Поздняя орбита»
+new-private = По приглашению
+    .help = Войдут только те, у кого есть ссылка.
+new-public = Открытый
+    .help = Виден в лобби; сесть или смотреть может любой.
+new-options = Настройки стола
+new-options-changed =
+    { $changed ->
+        [0] всё как обычно
+        [one] изменена { $changed }
+        [few] изменены { $changed }
+       *[other] изменено { $changed }
+    }
+new-options-reset = Вернуть обычные настройки
+rule-link = Правило { $clause }
+create = Создать стол
+map-cubes =
+    { $cubes ->
+        [one] по { $cubes } кубу
+       *[other] по { $cubes } кубов
+    }
+map-random = Случайная карта
+map-basic = базовая карта
+map-void = Пустота
+map-uneven = неравный старт
+map-start-mark = стартовая планета
+
+## Стол до начала игры
+
+room-opening = Готовим стол…
+room-ready = Все места заняты. Хозяин стола может начинать.
+room-ready-owner = Все места заняты. Можно начинать.
+room-start = Начать игру
+room-start-when-full = Игра начнётся, когда займут все места.
+room-leave = Уйти из-за стола
+room-add-bot = Добавить бота
+room-free-seat = Убрать
+room-watch = Все места заняты; смотреть можно отсюда.
+room-watching =
+    { $watching ->
+        [one] { $watching } зритель
+        [few] { $watching } зрителя
+       *[other] { $watching } зрителей
+    }
+seat-mine = ваше место
+seat-same-screen = за вашим экраном
+seat-bot = бот
+seat-online = на связи
+seat-away = нет на связи
+invite-title = Приглашение
+invite-text = Кто откроет эту ссылку, сможет занять свободное место. Регистрация не нужна.
+invite-copy = Копировать
+invite-copied = Ссылка скопирована.
+invite-copy-by-hand = Ссылка выделена: скопируйте её с клавиатуры.
+table-missing-title = Здесь нет стола
+table-missing-text = Возможно, он закрыт или вход только по приглашению. Попросите ссылку у хозяина стола.
+
+## Правила
+
+rules-title = { $game }: правила
+rules-lead = Игра за несколько минут чтения. Все подробности — в пронумерованных пунктах ниже.
+rules-clauses = Все правила по пунктам
+rules-clauses-lead = На эти номера ссылаются программа, её тесты и каждый отказ за столом.
+rules-clauses-english = Пункты написаны по-английски.
+rules-search = Поиск по пунктам
+rules-found =
+    { $count ->
+        [0] Ничего не найдено
+        [one] { $count } пункт
+        [few] { $count } пункта
+       *[other] { $count } пунктов
+    }
+rule-mark-official = книга правил
+rule-mark-faq = вопросы и ответы
+rule-mark-unverified = не проверено
+rule-mark-decision = наше решение
+
+## Прочие страницы
+
+missing-title = На этой орбите пусто
+missing-text = Такой страницы нет. Адрес мог быть набран с ошибкой или устареть.
+to-lobby = В лобби
+about-title = О Starhold
+about-lead = Настольные игры о покорении космоса в браузере: с друзьями за одним экраном, по ссылке или против ботов.
+about-unofficial = Неофициально
+    .text = Starhold — неофициальная любительская реализация правил. Она не связана с авторами и издателями игр и не одобрена ими. Все рисунки и тексты наши собственные; названия игр принадлежат их правообладателям. Если игра понравилась, купите её там, где она продаётся.
+about-cookie = Без регистрации, один файл cookie
+    .text = Играть можно без регистрации. Один файл cookie помнит, какие места ваши, а этот браузер — язык и настройки. Сведения о вас никому не передаются.
+about-host = Свой сервер
+    .text = Starhold работает на небольшой машине и не требует интернета. Если есть Python 3.11 или новее и make, одна команда в папке проекта собирает его и запускает сервер на порту 8000:
+about-licence = Лицензия
+    .text = Свободное программное обеспечение под лицензией MIT: пользуйтесь, изменяйте, распространяйте. Исходный код прилагается вместе со страницами о том, как держать сервер, писать ботов и добавлять игры.
+
+## table
+
+play-seat = { $seat }
+play-board = Карта. Стрелки двигают курсор, Enter выбирает.
+play-orders = Ваше решение
+play-waiting = Ждём: { $who }
+play-sending = Отправляется…
+play-over = Победа: { $seat }
+play-you-won = Все ваши кубы размещены. Прекрасная партия!
+play-won-how = Все кубы этого игрока размещены.
+play-turns-played =
+    { $turn ->
+        [one] Партия заняла { $turn } ход.
+        [few] Партия заняла { $turn } хода.
+       *[other] Партия заняла { $turn } ходов.
+    }
+play-look-at-board = Посмотреть на карту
+play-record = Запись партии
+play-lobby = В лобби
+play-again = Сыграть ещё
+play-cubes-placed = Размещено кубов: { $count } из { $total }
+
+play-pick-ship = Выберите корабль
+play-pick-square = Выберите клетку
+play-pick-planet = Выберите планету
+play-pick-number = Выберите число
+play-pick-card = Выберите карту
+play-pick-destination = Выберите клетку для хода или цель атаки
+play-pick-launch = С какой клетки атаковать?
+play-pick-any = Как продолжить?
+play-back = Назад
+play-cancel = Отмена
+play-yes = Да
+play-attack = Атаковать
+play-confirm = Подтвердите действие
+play-no-way-back = Это нельзя отменить.
+play-undo = Отменить
+play-costs =
+    { $count ->
+        [one] Стоит { $count } действие.
+        [few] Стоит { $count } действия.
+       *[other] Стоит { $count } действий.
+    }
+play-costs-nothing = Не стоит действий.
+play-actions-left =
+    { $count ->
+        [one] { $count } действие
+        [few] { $count } действия
+       *[other] { $count } действий
+    }
+play-actions-unused =
+    { $count ->
+        [one] Осталось { $count } действие; оно пропадёт.
+        [few] Осталось { $count } действия; они пропадут.
+       *[other] Осталось { $count } действий; они пропадут.
+    }
+play-cards-due =
+    { $count ->
+        [one] { $count } карта на выбор
+        [few] { $count } карты на выбор
+       *[other] { $count } карт на выбор
+    }
+play-odds-win = Победа { $chance }
+play-odds-both = Погибнут оба { $chance }
+play-odds-lose = Отбита { $chance }
+play-rule = Правило { $clause }
+
+play-dominance = Господство
+play-research = Исследования
+play-cubes-left = Осталось кубов
+play-scrapyard = Свалка
+play-hand = Расставить
+play-result = Итоги
+play-reserve = Резерв
+play-reserve-ship = Резервный корабль
+play-empty = пусто
+play-no-commands = нет командных карт
+play-card-spent = использована
+play-card-waits = со следующего хода
+play-move-ready = Может ходить
+play-move-spent = Ходил
+
+play-command-cards = Командные карты
+play-gambit-cards = Карты гамбита
+play-deck = колода { $count }
+play-discards = сброс { $count }
+play-discard-pile = Сброс
+play-card = Карта
+play-choose-card = Выберите карту прогресса
+play-choose-replaced = Какую из ваших командных карт она заменит?
+play-show-map = Посмотреть на карту
+play-show-cards = Показать карты
+
+play-combat = Бой на { $at }
+play-attacker = атакует
+play-defender = защищается
+play-fight-open = { $seat } атакует игрока { $rival } на { $at }
+play-fight-won = { $seat } уничтожает корабль игрока { $rival }
+play-fight-repelled = { $rival } отбивает атаку игрока { $seat }
+play-fight-both = Оба корабля уничтожены
+
+play-log = Журнал
+play-log-empty = Показывать нечего.
+play-filter = Показать
+play-filter-all = Всё
+play-filter-fights = Бои
+play-filter-cubes = Кубы
+play-filter-cards = Карты
+play-setup = Подготовка
+play-turn = Ход { $turn }
+play-you-left = здесь вы ушли
+play-look-back = Показать стол, каким он был тогда
+play-recap = С вашего прошлого хода
+play-past = Стол после шага { $version } из { $last }
+play-earlier = На шаг раньше
+play-later = На шаг позже
+play-moment = Момент партии
+play-back-to-now = Вернуться
+
+play-list = Все варианты списком
+play-list-search = Поиск
+play-list-count =
+    { $count ->
+        [one] { $count } вариант
+        [few] { $count } варианта
+       *[other] { $count } вариантов
+    }
+play-zoom-in = Приблизить
+play-zoom-out = Отдалить
+play-fit = Вся карта
+play-hide-pieces = Скрыть корабли
+play-fold = Свернуть кнопки
+play-panes = Разделы
+play-pane-play = Карта
+play-pane-cards = Карты
+play-pane-log = Журнал
+play-pane-players = Игроки
+
+play-keys = За столом
+play-key-arrows = двигать курсор по карте
+play-key-enter = выбрать под курсором; подтвердить
+play-key-next = следующая и предыдущая подсвеченная клетка
+play-key-back = на шаг назад; к настоящему
+play-key-letters = кнопки с этой буквой
+play-key-end = закончить действия
+play-key-undo = отменить
+play-key-board = перейти к карте
+play-key-zoom = ближе, дальше, вся карта

@@ -9,7 +9,7 @@ export const LANGUAGES: readonly { id: Language; name: string }[] = [
   { id: "en", name: "English" },
 ];
 
-const own = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" });
+const own = import.meta.glob<string>(["./*.ftl", "../games/*/text/*.ftl"], { query: "?raw", import: "default" });
 
 let bundles = $state.raw<FluentBundle[]>([]);
 let spoken = $state<Language>("en");
@@ -41,8 +41,9 @@ export function bundle(lang: string, ...texts: string[]): FluentBundle {
 }
 
 async function load(lang: string): Promise<FluentBundle> {
-  const client = own[`./${lang}.ftl`];
-  return bundle(lang, client ? await client() : "", await served(lang));
+  const files = Object.keys(own).filter((path) => path.endsWith(`/${lang}.ftl`));
+  const client = files.map((path) => own[path]?.() ?? "");
+  return bundle(lang, ...(await Promise.all([...client, served(lang)])));
 }
 
 async function served(lang: string): Promise<string> {

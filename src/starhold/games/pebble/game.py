@@ -21,9 +21,9 @@ class PebbleGame(Game[Pebble]):
     id = "pebble"
     rules_version = 1
     seats = (2, 4)
-    kinds = ("choose", "trap", "prize", "refill", "over")
-    option_kinds = ("choose", "pass", "trap", "auto")
-    event_types = (
+    kinds: ClassVar[tuple[str, ...]] = ("choose", "trap", "prize", "refill", "over")
+    option_kinds: ClassVar[tuple[str, ...]] = ("choose", "pass", "trap", "auto")
+    event_types: ClassVar[tuple[str, ...]] = (
         "stone-drawn",
         "stone-chosen",
         "stone-shown",
@@ -34,7 +34,7 @@ class PebbleGame(Game[Pebble]):
         "game-won",
         "auto-set",
     )
-    reasons = ("stone-not-held", "no-trap-held", "not-an-option")
+    reasons: ClassVar[tuple[str, ...]] = ("stone-not-held", "no-trap-held", "not-an-option")
     frames: ClassVar[dict[str, type[Frame]]] = {"round": Round, "refill": Refill, "choose": Choose, "trap": Trap}
 
     def choices(self, seats: int) -> list[Choice]:

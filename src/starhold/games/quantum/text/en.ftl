@@ -155,7 +155,6 @@ layout-d4-bulwark = Bulwark
 
 choice-layout = Map
     .help = The arrangement of the planets. It also fixes how many cubes each player has to place.
-choice-layout-basic = Basic map for this number of players
 choice-layout-random = Random map for this number of players
 choice-the_void = The Void
     .help = Puts a tile without a planet on the map. Ships there raise their owner’s research at the start of the turn.
@@ -185,6 +184,309 @@ choice-first_player_tie = Tie for start player
     .help = Who starts when several players share the lowest total of starting ships.
 choice-first_player_tie-roll_off_lowest = Roll off, lowest starts
 choice-first_player_tie-seat_order = The first of them in seat order
+
+## Buttons
+
+control-keep = Keep
+control-reroll = Reroll all three
+control-end = End the actions
+control-pass = Pass
+control-enter = Move in
+control-stay = Stay
+control-roll = Roll
+control-again = Roll once more
+control-scrap = To the scrapyard
+control-done = Done
+control-refresh = Six new cards
+    .effect = Give up one card: all six are discarded and replaced.
+
+## What is asked
+
+prompt-starting-ships = Your ships add up to { $total }. Keep them, or reroll all three?
+prompt-starting-planet = Choose your starting planet.
+prompt-starting-place = Put your ships into the orbit of your starting planet: { $left } to go.
+prompt-act =
+    { $actions ->
+        [0] No actions left; only what is free.
+        [one] You have { $actions } action.
+       *[other] You have { $actions } actions.
+    }
+prompt-dangerous = { $rival } attacks your { $number } with the { $target }. Destroy both ships with { card-dangerous }?
+prompt-combat-window = Attack { $attack }, defense { $defense }; the lower total wins. Play a card against { $rival }?
+prompt-attacker-position = You have won. Move in to { $at }, or stay on { $launch }?
+prompt-dominance-cube = Your dominance is 6: place a cube.
+prompt-clever =
+    { $number ->
+        [0] Choose the number of the new ship, or roll it.
+       *[other] Choose a new number for the { $number }, or roll it.
+    }
+prompt-scrappy = You rolled: { $number }. Keep it, or roll once more?
+prompt-advance =
+    { $due ->
+        [one] Choose an advance card.
+       *[other] Choose an advance card; { $due } are due.
+    }
+prompt-place-ship =
+    { $left ->
+        [one] Put the ship in orbit or into your scrapyard.
+       *[other] Put the ships in orbit or into your scrapyard: { $left } to go.
+    }
+prompt-pick-ships =
+    { $picked ->
+        [0] Choose the ships that you want to reroll.
+        [one] Choose the ships that you want to reroll: { $picked } so far.
+       *[other] Choose the ships that you want to reroll: { $picked } so far.
+    }
+prompt-relocate = Choose another player’s cube and the planet that it goes to.
+prompt-sabotage = { card-sabotage } by { $rival }: choose the command card that you discard.
+prompt-over = { $seat } has won.
+prompt-draw-layout = The map is being drawn.
+prompt-draw-command = A command card is being turned up.
+prompt-draw-gambit = A gambit card is being turned up.
+prompt-roll-ships = Three starting ships are being rolled.
+prompt-roll-start = A die is being rolled for the start.
+prompt-roll-ship = A ship is being rolled.
+prompt-roll-combat = The combat dice are being rolled.
+prompt-roll-weapon = The weapon die is being rolled again.
+prompt-roll-defense = The defense die is being rolled again.
+
+## Options
+
+option-keep = Keep
+option-reroll = Reroll all three
+option-planet = Start at { $planet }
+option-place = { $number } to { $square }
+option-scrap = { $number } to the scrapyard
+option-reconfigure = Reconfigure: { $number }
+option-deploy = Deploy: { $number } on { $square }
+option-build = Construct a cube on { $planet }
+option-research = Research: die to { $research }
+option-end = End the actions
+option-move = { $number }: { $from } → { $to }
+option-attack = { $number } { $from }: attack { $target } on { $at } from { $launch }
+option-transport = { $number }: { $from } → { $to }, taking { $ship } { $carried } → { $drop }
+option-strike = { ability-strike }: { $number } { $from } attacks { $target } on { $at }
+option-warp = { ability-warp }: { $number } { $from } ⇄ { $ship } { $to }
+option-modify = { ability-modify } on { $square }: { $ship } → { $number }
+option-free-reconfigure = { ability-free-reconfigure } on { $square }
+option-cerebral = { card-cerebral }: dominance −1, research +3
+option-tyrannical = { card-tyrannical }: research −1, dominance +1
+option-flexible = { card-flexible }: { $ship } → { $number }
+option-nomadic = { card-nomadic }: { $number } { $from } → { $to }
+option-resourceful = { card-resourceful }: { $number } { $square } to the scrapyard, +1 action
+option-use = Use { $card }
+option-pass = Pass
+option-enter = Move in to { $at }
+option-stay = Stay on { $launch }
+option-set = Choose { $number }
+option-roll = Roll
+option-again = Roll once more
+option-cube = Place a cube on { $planet }
+option-take = Take { $card }
+option-refresh = Give up a card and lay out six new ones
+option-relocate = Cube of { $rival }: { $from } → { $to }
+option-pick = Reroll: { $number }
+option-done = Done
+option-discard = Discard { $card }
+option-move-free = { $card }: { $number } { $from } → { $to }
+option-attack-free = { $card }: { $number } { $from }, attack { $target } on { $at } from { $launch }
+option-transport-free = { $card }: { $number } { $from } → { $to }, taking { $ship } { $carried } → { $drop }
+option-take-replacing = Take { $card }, discard { $dropped }
+
+## What happened
+
+# same in ja, ru
+layout-name =
+    { $layout ->
+        [terra-major] { layout-terra-major }
+        [null-hypothesis] { layout-null-hypothesis }
+        [equinox] { layout-equinox }
+        [gordian-knot] { layout-gordian-knot }
+        [d2-spiral] { layout-d2-spiral }
+        [d2-well] { layout-d2-well }
+        [d2-frontier] { layout-d2-frontier }
+        [d3-trident] { layout-d3-trident }
+        [d3-maelstrom] { layout-d3-maelstrom }
+        [d3-citadel] { layout-d3-citadel }
+        [d4-crossroads] { layout-d4-crossroads }
+        [d4-eye] { layout-d4-eye }
+        [d4-diamond] { layout-d4-diamond }
+        [d4-bulwark] { layout-d4-bulwark }
+       *[other] { $layout }
+    }
+event-layout-drawn = The map is drawn: { layout-name }
+event-card-revealed = { $card } is turned up
+event-ships-rolled = { $seat } rolls { $first }, { $second } and { $third }
+event-ships-kept = { $seat } keeps these ships
+event-start-rolled = { $seat } rolls { $roll } for the start
+event-start-player = { $seat } is the start player
+event-planet-chosen = { $seat } starts at { $planet }
+event-ship-placed = { $seat } puts the { $number } on { $square }
+event-ship-scrapped = { $seat } puts the { $number } into the scrapyard
+event-turn-started =
+    { $actions ->
+        [one] { $seat } begins a turn with { $actions } action
+       *[other] { $seat } begins a turn with { $actions } actions
+    }
+event-bonus-turn-started =
+    { $actions ->
+        [one] { $seat } begins a bonus turn with { $actions } action
+       *[other] { $seat } begins a bonus turn with { $actions } actions
+    }
+event-void-research =
+    { $ships ->
+        [one] One ship of { $seat } explores The Void: research { $research }
+       *[other] { $ships } ships of { $seat } explore The Void: research { $research }
+    }
+event-card-research = { $card } brings { $seat } to research { $research }
+event-card-action =
+    { $actions ->
+        [one] { $card } gives { $seat } an action: { $actions } to take
+       *[other] { $card } gives { $seat } an action: { $actions } to take
+    }
+event-card-used = { $seat } uses { $card }
+event-ability-used-twice = { $card }: the { $number } of { $seat } uses an ability a second time
+event-researched = { $seat } researches: { $research }
+event-reconfigured = { $seat } reconfigures: { $ship } → { $number }
+event-ship-rolled = { $seat } rolls a ship: { $number }
+event-ship-set = { $seat } chooses a number: { $number }
+event-ship-rerolled = { $seat } rolls once more: { $number }
+event-deployed = { $seat } deploys the { $number } on { $square }
+event-moved = { $seat } moves the { $number }: { $from } → { $to }
+event-transported = { $seat } moves the { $number }: { $from } → { $to }, taking the { $ship } along: { $carried } → { $drop }
+event-attacked = { $seat } attacks { $rival }: { $number } from { $launch } against { $target } on { $at }
+event-struck = { $seat } strikes at { $rival }: { $number } from { $from } against { $target } on { $at }
+event-combat-rolled = Combat dice: { $seat } rolls { $attack }, { $rival } rolls { $defense }
+event-die-rerolled = { $card }: { $seat } rolls again, now { $roll }
+event-enemy-die-rerolled = { $card } of { $seat }: { $rival } has to roll again, now { $roll }
+event-attack-won = { $attack } against { $defense }: { $seat } wins the attack on { $rival }
+event-attack-repelled = { $attack } against { $defense }: { $rival } repels the attack of { $seat }
+event-both-destroyed = Both ships are destroyed, that of { $seat } and that of { $rival } on { $at }
+event-ship-destroyed = { $seat } loses the { $number } on { $square }
+event-entered = { $seat } moves the { $number } in to { $square }
+event-stayed = { $seat } leaves the { $number } on { $square }
+event-dominance-gained = { $seat } rises to dominance { $dominance }
+event-dominance-lost = { $seat } falls to dominance { $dominance }
+event-research-lost = { $seat } falls to research { $research }
+event-cube-built =
+    { $left ->
+        [0] { $seat } constructs the last cube on { $planet }
+       *[other] { $seat } constructs a cube on { $planet }; { $left } to go
+    }
+event-cube-placed =
+    { $left ->
+        [0] { $seat } places the last cube on { $planet }
+       *[other] { $seat } places a cube on { $planet }; { $left } to go
+    }
+event-cube-impossible = { $seat } finds no planet for a cube
+event-warped = { $seat } warps: { $number } { $from } ⇄ { $ship } { $to }
+event-modified = { $seat } modifies the ship on { $square }: { $ship } → { $number }
+event-flexed = { card-flexible }: { $seat } turns { $ship } → { $number }
+event-wandered = { card-nomadic }: { $seat } puts the { $number } into another orbit, { $from } → { $to }
+event-withdrawn = { card-resourceful }: { $seat } puts the { $number } from { $square } into the scrapyard
+event-actions-ended = { $seat } ends the actions
+event-research-complete = The research of { $seat } brings a card and returns to 1
+event-card-taken = { $seat } takes { $card }
+event-card-replaced = { $seat } takes { $card } and discards { $dropped }
+event-gambit-played = { $seat } plays { $card }
+event-no-effect = { $card } of { $seat } has no effect
+event-cards-refreshed = { $seat } gives up a card: six new ones are laid out
+event-deck-reshuffled =
+    { $deck ->
+        [command] The discarded command cards are shuffled into a new deck
+       *[gambit] The discarded gambit cards are shuffled into a new deck
+    }
+event-ships-picked =
+    { $count ->
+        [0] { $seat } rerolls no ship
+        [one] { $seat } rerolls { $count } ship
+       *[other] { $seat } rerolls { $count } ships
+    }
+event-bonus-turn-earned = { $seat } will take another turn
+event-cube-relocated = { $seat } moves a cube of { $rival }: { $from } → { $to }
+event-card-discarded = { $seat } discards { $card }
+event-won = { $seat } has placed all cubes and wins!
+
+## Why something is not possible
+
+reason-not-now = This is not possible at this point of the turn.
+reason-no-actions-left =
+    { $needs ->
+        [one] This costs { $needs } action; you have { $has }.
+       *[other] This costs { $needs } actions; you have { $has }.
+    }
+reason-no-such-space = There is no such square on this map.
+reason-not-a-planet = There is no planet there.
+reason-no-ship-there = There is no ship there.
+reason-not-your-ship = That ship is not yours.
+reason-ship-in-reserve = Reserve ships come into play only with { card-expansion }.
+reason-ship-not-on-map = This ship is not on the map.
+reason-already-moved = This ship has already made its move this turn.
+reason-strike-or-move = At this table a ship makes either its move or an extra attack in a turn, not both.
+reason-stay-is-no-move = A move has to end on another square.
+reason-target-is-planet = A ship cannot stop on a planet.
+reason-square-occupied = There is already a ship on that square.
+reason-out-of-range = That is too far: this ship reaches { $range ->
+        [one] { $range } square.
+       *[other] { $range } squares.
+    }
+reason-no-diagonals = This ship cannot move diagonally.
+reason-blocked-by-ship = Another ship is in the way.
+reason-blocked-by-planet = A planet is in the way.
+reason-no-target-in-reach = This ship cannot reach any square.
+reason-own-ship-attacked = You cannot attack your own ship.
+reason-no-enemy-there = There is no enemy ship to attack.
+reason-launch-not-next-to-target = The attack has to start from a square next to the target.
+reason-launch-out-of-reach = This ship cannot attack from that square.
+reason-no-free-attack = This extra move may not attack.
+reason-no-attack-in-transport = A flagship cannot attack while it carries a ship.
+reason-wrong-ship-for-ability = With its present number this ship does not have that ability.
+reason-ability-already-used = This ship has already used its ability this turn.
+reason-no-ship-to-carry = No ship of yours on the squares around it can be taken along.
+reason-no-place-to-drop = There is no empty square to set the carried ship down there.
+reason-no-partner = There is no other ship of yours on the map to swap places with.
+reason-number-not-allowed = The ship cannot take that number.
+reason-no-ship-in-scrapyard = No ship of yours is in the scrapyard.
+reason-ship-not-in-scrapyard = This ship is not in your scrapyard.
+reason-no-place-to-deploy = No planet with one of your cubes has an empty orbital position.
+reason-not-an-orbit = This square is not an orbital position.
+reason-no-own-cube-there = That planet holds none of your cubes.
+reason-next-to-a-ship = With { card-stealthy } the square must not be directly next to a ship.
+reason-planet-full = This planet has no room for another cube.
+reason-own-cube-there = Your cube is already on this planet, and there is still room on a planet without one.
+reason-no-ship-in-orbit = None of your ships around this planet counts.
+reason-sum-wrong = Your ships there add up to { $has }; { $needs } is needed.
+reason-nothing-to-build = Your ships do not make the right total at any planet.
+reason-research-at-six = Your research is already 6.
+reason-research-too-low = You need research { $needs }; you have { $has }.
+reason-dominance-too-low = You need dominance { $needs }; you have { $has }.
+reason-card-not-held = You do not hold { $card }.
+reason-card-spent = You have already used { $card } this turn.
+reason-card-waits = { $card } works from your next turn on.
+reason-card-works-by-itself = { $card } works by itself.
+reason-not-in-orbit = This ship is not in orbit of a planet.
+reason-planets-not-neighbours = These two planets do not lie on neighbouring tiles.
+reason-effect-spent = You have already used { $card } in this combat.
+reason-roll-is-fixed = With { card-rational } this die always counts as 3.
+reason-number-refused = The number must not be { $number } here.
+reason-card-not-on-show = { $card } does not lie face up.
+reason-command-limit = You hold three command cards: choose one that is replaced.
+reason-nothing-to-replace = You hold fewer than three command cards, so none is replaced.
+reason-expansion-complete = Both of your reserve ships are already in play.
+reason-not-a-starting-planet = This is not a starting planet.
+reason-planet-taken = Another player already starts at this planet.
+reason-ship-not-in-hand = This ship is not waiting to be placed.
+reason-not-your-starting-orbit = Starting ships go into the orbit of your own starting planet.
+reason-own-cube-relocated = You can move only other players’ cubes.
+reason-no-cube-there = That player has no cube there.
+reason-cube-of-that-player-there = That planet already holds a cube of that player.
+reason-number-too-high = The number of that planet is higher than before.
+reason-already-picked = This ship is already chosen.
+reason-layout-disconnected = The tiles of the map do not all hang together.
+reason-layout-starts = The map needs one starting planet for each player: { $needs }, not { $has }.
+reason-layout-too-small = The map has room for { $has } cubes; { $needs } are needed.
+reason-layout-cubes = Each player needs from four to seven cubes.
+reason-layout-broken = The map cannot be read.
 
 ## The rules in short
 
@@ -233,7 +535,17 @@ rules-quantum-9-text =
     When it reaches 6, place a cube at once, for free, on any planet that has room and no cube of yours. No ship has to be near. Then dominance goes back to 1.
 rules-quantum-10-title = Ship abilities
 rules-quantum-10-text =
-    1 Strike: attack a neighbouring ship without an action. 2 Transport: take a ship along while moving. 3 Warp: swap places with another of your ships. 4 Modify: become a 3 or a 5. 5 Maneuver: move diagonally. 6 Free Reconfigure: reroll until it is no longer a 6.
+    1 Battlestation, Strike: attack a neighbouring ship without an action.
+
+    2 Flagship, Transport: take one of your ships along while moving.
+
+    3 Destroyer, Warp: swap places with another of your ships.
+
+    4 Frigate, Modify: become a 3 or a 5.
+
+    5 Interceptor, Maneuver: move diagonally.
+
+    6 Scout, Free Reconfigure: reroll until it is no longer a 6.
 
     Transport and Maneuver happen during the ship’s move; the others need no action at all.
 rules-quantum-11-title = Advance cards

@@ -155,7 +155,6 @@ layout-d4-bulwark = 防壁
 
 choice-layout = マップ
     .help = 惑星の並びです。各プレイヤーが置く量子キューブの数もマップで決まります。
-choice-layout-basic = この人数の基本マップ
 choice-layout-random = この人数のマップからランダム
 choice-the_void = ザ・ヴォイド
     .help = 惑星のないタイルを1枚マップに入れます。そこにいる宇宙船は、持ち主の手番開始時に研究を増やします。
@@ -185,6 +184,271 @@ choice-first_player_tie = スタートプレイヤーが同値のとき
     .help = 最初の宇宙船の合計が最も低いプレイヤーが複数いるときの決め方です。
 choice-first_player_tie-roll_off_lowest = 振り合って最も低い人
 choice-first_player_tie-seat_order = 席順で先の人
+
+## ボタン
+
+control-keep = このままにする
+control-reroll = 3隻とも振り直す
+control-end = アクションを終える
+control-pass = パス
+control-enter = 相手のマスに入る
+control-stay = その場に残る
+control-roll = 振る
+control-again = もう一度振る
+control-scrap = 屑鉄置き場へ
+control-done = 決定
+control-refresh = 6枚を入れ替える
+    .effect = カードを取る権利を1枚分あきらめ、表向きの6枚をすべて入れ替える。
+
+## 問いかけ
+
+prompt-starting-ships = 宇宙船の合計は{ $total }です。このままにしますか、3隻とも振り直しますか？
+prompt-starting-planet = 開始位置の惑星を選んでください。
+prompt-starting-place = 開始位置の惑星の軌道位置に宇宙船を置いてください（あと{ $left }隻）。
+prompt-act =
+    { $actions ->
+        [0] アクションは残っていません。無料の行動だけできます。
+       *[other] あと{ $actions }アクションできます。
+    }
+prompt-dangerous = { $rival }が{ $target }で、あなたの{ $number }を攻撃します。「{ card-dangerous }」で両方の宇宙船を破壊しますか？
+prompt-combat-window = 攻撃{ $attack }、防衛{ $defense }（小さい方の勝ち）。{ $rival }に対してカードを使いますか？
+prompt-attacker-position = 勝ちました。{ $at }に入りますか、{ $launch }に残りますか？
+prompt-dominance-cube = 優勢が6になりました。量子キューブを置いてください。
+prompt-clever =
+    { $number ->
+        [0] 新しい宇宙船の目を選ぶか、ダイスを振ってください。
+       *[other] { $number }の新しい目を選ぶか、ダイスを振ってください。
+    }
+prompt-scrappy = 振った結果：{ $number }。このままにしますか、もう一度振りますか？
+prompt-advance = 進歩カードを選んでください（あと{ $due }枚）。
+prompt-place-ship = 宇宙船を軌道位置か屑鉄置き場に置いてください（あと{ $left }隻）。
+prompt-pick-ships = 振り直す宇宙船を選んでください（{ $picked }隻選択中）。
+prompt-relocate = 他のプレイヤーの量子キューブと、移す先の惑星を選んでください。
+prompt-sabotage = { $rival }の「{ card-sabotage }」：捨てる指令カードを選んでください。
+prompt-over = { $seat }の勝利です。
+prompt-draw-layout = マップを引いています。
+prompt-draw-command = 指令カードをめくっています。
+prompt-draw-gambit = 作戦カードをめくっています。
+prompt-roll-ships = 最初の宇宙船3隻を振っています。
+prompt-roll-start = スタートプレイヤーを決めるダイスを振っています。
+prompt-roll-ship = 宇宙船を振っています。
+prompt-roll-combat = 兵器ダイスと防衛ダイスを振っています。
+prompt-roll-weapon = 兵器ダイスを振り直しています。
+prompt-roll-defense = 防衛ダイスを振り直しています。
+
+## 選べること
+
+option-keep = このままにする
+option-reroll = 3隻とも振り直す
+option-planet = { $planet }から始める
+option-place = { $number }を{ $square }に置く
+option-scrap = { $number }を屑鉄置き場に置く
+option-reconfigure = 再構成：{ $number }
+option-deploy = 配備：{ $number }を{ $square }へ
+option-build = { $planet }に量子キューブを建設
+option-research = 研究：ダイスを{ $research }に
+option-end = アクションを終える
+option-move = { $number }：{ $from } → { $to }
+option-attack = { $number } { $from }：{ $launch }から{ $at }の{ $target }を攻撃
+option-transport = { $number }：{ $from } → { $to }、{ $ship }を輸送（{ $carried } → { $drop }）
+option-strike = { ability-strike }：{ $from }の{ $number }が{ $at }の{ $target }を攻撃
+option-warp = { ability-warp }：{ $number } { $from } ⇄ { $ship } { $to }
+option-modify = { ability-modify } { $square }：{ $ship } → { $number }
+option-free-reconfigure = { ability-free-reconfigure }：{ $square }
+option-cerebral = { card-cerebral }：優勢−1、研究+3
+option-tyrannical = { card-tyrannical }：研究−1、優勢+1
+option-flexible = { card-flexible }：{ $ship } → { $number }
+option-nomadic = { card-nomadic }：{ $number } { $from } → { $to }
+option-resourceful = { card-resourceful }：{ $square }の{ $number }を屑鉄置き場へ、+1アクション
+option-use = 「{ $card }」を使う
+option-pass = パス
+option-enter = { $at }に入る
+option-stay = { $launch }に残る
+option-set = { $number }にする
+option-roll = 振る
+option-again = もう一度振る
+option-cube = { $planet }に量子キューブを置く
+option-take = 「{ $card }」を取る
+option-refresh = 1枚分をあきらめて6枚を入れ替える
+option-relocate = { $rival }の量子キューブ：{ $from } → { $to }
+option-pick = 振り直す：{ $number }
+option-done = 決定
+option-discard = 「{ $card }」を捨てる
+option-move-free = { $card }：{ $number } { $from } → { $to }
+option-attack-free = { $card }：{ $number } { $from }、{ $launch }から{ $at }の{ $target }を攻撃
+option-transport-free = { $card }：{ $number } { $from } → { $to }、{ $ship }を輸送（{ $carried } → { $drop }）
+option-take-replacing = 「{ $card }」を取り、「{ $dropped }」を捨てる
+
+## 起きたこと
+
+# same in ja, ru
+layout-name =
+    { $layout ->
+        [terra-major] { layout-terra-major }
+        [null-hypothesis] { layout-null-hypothesis }
+        [equinox] { layout-equinox }
+        [gordian-knot] { layout-gordian-knot }
+        [d2-spiral] { layout-d2-spiral }
+        [d2-well] { layout-d2-well }
+        [d2-frontier] { layout-d2-frontier }
+        [d3-trident] { layout-d3-trident }
+        [d3-maelstrom] { layout-d3-maelstrom }
+        [d3-citadel] { layout-d3-citadel }
+        [d4-crossroads] { layout-d4-crossroads }
+        [d4-eye] { layout-d4-eye }
+        [d4-diamond] { layout-d4-diamond }
+        [d4-bulwark] { layout-d4-bulwark }
+       *[other] { $layout }
+    }
+event-layout-drawn = マップ決定：{ layout-name }
+event-card-revealed = 「{ $card }」が表になった
+event-ships-rolled = { $seat }の宇宙船：{ $first }、{ $second }、{ $third }
+event-ships-kept = { $seat }は宇宙船をそのままにした
+event-start-rolled = スタートプレイヤー決め：{ $seat }は{ $roll }
+event-start-player = スタートプレイヤー：{ $seat }
+event-planet-chosen = { $seat }が{ $planet }を開始位置に選んだ
+event-ship-placed = { $seat }が{ $number }を{ $square }に置いた
+event-ship-scrapped = { $seat }が{ $number }を屑鉄置き場に置いた
+event-turn-started = { $seat }の手番開始：{ $actions }アクション
+event-bonus-turn-started = { $seat }の追加の手番開始：{ $actions }アクション
+event-void-research = { $seat }の宇宙船{ $ships }隻がザ・ヴォイドを調査：研究{ $research }
+event-card-research = 「{ $card }」で{ $seat }の研究が{ $research }になった
+event-card-action = 「{ $card }」で{ $seat }は+1アクション（残り{ $actions }）
+event-card-used = { $seat }が「{ $card }」を使った
+event-ability-used-twice = 「{ $card }」：{ $seat }の{ $number }がもう一度能力を使う
+event-researched = { $seat }が研究：{ $research }
+event-reconfigured = { $seat }が再構成：{ $ship } → { $number }
+event-ship-rolled = { $seat }が宇宙船を振った：{ $number }
+event-ship-set = { $seat }が目を選んだ：{ $number }
+event-ship-rerolled = { $seat }がもう一度振った：{ $number }
+event-deployed = { $seat }が{ $number }を{ $square }に配備
+event-moved = { $seat }が{ $number }を移動：{ $from } → { $to }
+event-transported = { $seat }が{ $number }を移動：{ $from } → { $to }、{ $ship }を輸送：{ $carried } → { $drop }
+event-attacked = { $seat }が{ $rival }を攻撃：{ $launch }の{ $number }から{ $at }の{ $target }へ
+event-struck = { $seat }が{ $rival }を爆撃：{ $from }の{ $number }から{ $at }の{ $target }へ
+event-combat-rolled = 戦闘ダイス：{ $seat }は{ $attack }、{ $rival }は{ $defense }
+event-die-rerolled = 「{ $card }」：{ $seat }が振り直して{ $roll }
+event-enemy-die-rerolled = { $seat }の「{ $card }」：{ $rival }が振り直して{ $roll }
+event-attack-won = { $attack }対{ $defense }：{ $seat }が{ $rival }への攻撃に勝った
+event-attack-repelled = { $attack }対{ $defense }：{ $rival }が{ $seat }の攻撃を撃退
+event-both-destroyed = { $at }で{ $seat }と{ $rival }の宇宙船が両方とも破壊された
+event-ship-destroyed = { $square }で{ $seat }の{ $number }が破壊された
+event-entered = { $seat }の{ $number }が{ $square }に入った
+event-stayed = { $seat }の{ $number }は{ $square }に残った
+event-dominance-gained = { $seat }の優勢が{ $dominance }に上がった
+event-dominance-lost = { $seat }の優勢が{ $dominance }に下がった
+event-research-lost = { $seat }の研究が{ $research }に下がった
+event-cube-built =
+    { $left ->
+        [0] { $seat }が{ $planet }に最後の量子キューブを建設
+       *[other] { $seat }が{ $planet }に量子キューブを建設（残り{ $left }個）
+    }
+event-cube-placed =
+    { $left ->
+        [0] { $seat }が{ $planet }に最後の量子キューブを置いた
+       *[other] { $seat }が{ $planet }に量子キューブを置いた（残り{ $left }個）
+    }
+event-cube-impossible = { $seat }には量子キューブを置ける惑星がない
+event-warped = { $seat }がワープ：{ $number } { $from } ⇄ { $ship } { $to }
+event-modified = { $seat }が{ $square }の宇宙船を改修：{ $ship } → { $number }
+event-flexed = 「{ card-flexible }」：{ $seat }が目を変更、{ $ship } → { $number }
+event-wandered = 「{ card-nomadic }」：{ $seat }が{ $number }を別の軌道位置へ、{ $from } → { $to }
+event-withdrawn = 「{ card-resourceful }」：{ $seat }が{ $square }の{ $number }を屑鉄置き場へ移した
+event-actions-ended = { $seat }がアクションを終えた
+event-research-complete = { $seat }は研究でカードを1枚得て、研究は1に戻る
+event-card-taken = { $seat }が「{ $card }」を取った
+event-card-replaced = { $seat }が「{ $card }」を取り、「{ $dropped }」を捨てた
+event-gambit-played = { $seat }が「{ $card }」を使った
+event-no-effect = { $seat }の「{ $card }」は効果がなかった
+event-cards-refreshed = { $seat }が1枚分をあきらめ、6枚が入れ替わった
+event-deck-reshuffled =
+    { $deck ->
+        [command] 指令カードの捨て札を混ぜて新しい山にした
+       *[gambit] 作戦カードの捨て札を混ぜて新しい山にした
+    }
+event-ships-picked =
+    { $count ->
+        [0] { $seat }は宇宙船を振り直さない
+       *[other] { $seat }が宇宙船{ $count }隻を振り直す
+    }
+event-bonus-turn-earned = { $seat }はもう一度手番を行う
+event-cube-relocated = { $seat }が{ $rival }の量子キューブを移転：{ $from } → { $to }
+event-card-discarded = { $seat }が「{ $card }」を捨てた
+event-won = { $seat }がすべての量子キューブを置き、勝利！
+
+## できない理由
+
+reason-not-now = 手番のこの時点では行えません。
+reason-no-actions-left = { $needs }アクション必要ですが、残りは{ $has }です。
+reason-no-such-space = このマップにそのマスはありません。
+reason-not-a-planet = そこに惑星はありません。
+reason-no-ship-there = そこに宇宙船はありません。
+reason-not-your-ship = それは自分の宇宙船ではありません。
+reason-ship-in-reserve = 追加の宇宙船は「{ card-expansion }」でしか登場しません。
+reason-ship-not-on-map = この宇宙船はマップ上にありません。
+reason-already-moved = この宇宙船はこの手番ですでに移動しました。
+reason-strike-or-move = この卓では、宇宙船は手番ごとに通常の移動と追加の攻撃のどちらか一方しかできません。
+reason-stay-is-no-move = 移動は別のマスで終えなければなりません。
+reason-target-is-planet = 宇宙船は惑星の上で止まれません。
+reason-square-occupied = そのマスにはすでに宇宙船がいます。
+reason-out-of-range = 遠すぎます。この宇宙船は{ $range }マスまで進めます。
+reason-no-diagonals = この宇宙船は斜めに移動できません。
+reason-blocked-by-ship = 途中に別の宇宙船がいます。
+reason-blocked-by-planet = 途中に惑星があります。
+reason-no-target-in-reach = この宇宙船が行けるマスはありません。
+reason-own-ship-attacked = 自分の宇宙船は攻撃できません。
+reason-no-enemy-there = そこに攻撃できる敵の宇宙船はいません。
+reason-launch-not-next-to-target = 目標に隣接するマスから攻撃しなければなりません。
+reason-launch-out-of-reach = この宇宙船はそのマスから攻撃できません。
+reason-no-free-attack = この追加の移動では攻撃できません。
+reason-no-attack-in-transport = 旗艦は輸送中に攻撃できません。
+reason-wrong-ship-for-ability = 今の目では、この宇宙船にその能力はありません。
+reason-ability-already-used = この宇宙船はこの手番ですでに能力を使いました。
+reason-no-ship-to-carry = 周辺マスに、載せられる自分の宇宙船がいません。
+reason-no-place-to-drop = そこには載せた宇宙船を降ろせる空きマスがありません。
+reason-no-partner = 場所を入れ替えられる自分の宇宙船が、マップ上にほかにありません。
+reason-number-not-allowed = その目にはできません。
+reason-no-ship-in-scrapyard = 屑鉄置き場に自分の宇宙船がありません。
+reason-ship-not-in-scrapyard = この宇宙船は自分の屑鉄置き場にありません。
+reason-no-place-to-deploy = 自分の量子キューブがある惑星に、空いている軌道位置がありません。
+reason-not-an-orbit = このマスは軌道位置ではありません。
+reason-no-own-cube-there = その惑星に自分の量子キューブがありません。
+reason-next-to-a-ship = 「{ card-stealthy }」で配備できるのは、上下左右に宇宙船がいないマスだけです。
+reason-planet-full = この惑星にはもう量子キューブを置けません。
+reason-own-cube-there = この惑星にはすでに自分の量子キューブがあり、まだ置いていない惑星に空きがあります。
+reason-no-ship-in-orbit = この惑星のまわりに、合計に数えられる自分の宇宙船がいません。
+reason-sum-wrong = そこにいる自分の宇宙船の合計は{ $has }ですが、{ $needs }が必要です。
+reason-nothing-to-build = 合計が必要な数になっている惑星がありません。
+reason-research-at-six = 研究はすでに6です。
+reason-research-too-low = 研究が{ $needs }必要ですが、今は{ $has }です。
+reason-dominance-too-low = 優勢が{ $needs }必要ですが、今は{ $has }です。
+reason-card-not-held = 「{ $card }」を持っていません。
+reason-card-spent = 「{ $card }」はこの手番ですでに使いました。
+reason-card-waits = 「{ $card }」は次の自分の手番から使えます。
+reason-card-works-by-itself = 「{ $card }」は自動的に働きます。
+reason-not-in-orbit = この宇宙船は惑星の軌道位置にいません。
+reason-planets-not-neighbours = その2つの惑星は隣り合うタイルにありません。
+reason-effect-spent = 「{ $card }」はこの戦闘ですでに使いました。
+reason-roll-is-fixed = 「{ card-rational }」により、このダイスは常に3になります。
+reason-number-refused = ここでは{ $number }以外の目にしなければなりません。
+reason-card-not-on-show = 「{ $card }」は表向きに並んでいません。
+reason-command-limit = 指令カードはすでに3枚あります。交換する1枚を選んでください。
+reason-nothing-to-replace = 指令カードが3枚未満なので、交換はしません。
+reason-expansion-complete = 追加の宇宙船は2隻とも登場済みです。
+reason-not-a-starting-planet = それは開始位置の惑星ではありません。
+reason-planet-taken = その惑星は他のプレイヤーの開始位置です。
+reason-ship-not-in-hand = この宇宙船は配置待ちではありません。
+reason-not-your-starting-orbit = 最初の宇宙船は、自分の開始位置の惑星の軌道位置に置きます。
+reason-own-cube-relocated = 移せるのは他のプレイヤーの量子キューブだけです。
+reason-no-cube-there = そこにそのプレイヤーの量子キューブはありません。
+reason-cube-of-that-player-there = その惑星には、すでにそのプレイヤーの量子キューブがあります。
+reason-number-too-high = その惑星の惑星番号は元の惑星より大きいです。
+reason-already-picked = この宇宙船はすでに選ばれています。
+reason-layout-disconnected = マップのタイルがひとつながりになっていません。
+reason-layout-starts = 開始位置の惑星はプレイヤー1人につき1つ必要です（必要{ $needs }、現在{ $has }）。
+reason-layout-too-small = このマップには量子キューブを{ $has }個しか置けません。{ $needs }個分の空きが必要です。
+reason-layout-cubes = 量子キューブは1人につき4～7個でなければなりません。
+reason-layout-broken = マップを読み取れません。
 
 ## ルールの要点
 
@@ -233,7 +497,17 @@ rules-quantum-9-text =
     6になったら、空きがあって自分の量子キューブのない好きな惑星に、その場で無料で量子キューブを置きます。近くに宇宙船がいなくてもかまいません。その後、優勢は1に戻ります。
 rules-quantum-10-title = 宇宙船の能力
 rules-quantum-10-text =
-    1 爆撃：隣の敵をアクションなしで攻撃。2 輸送：味方を載せて移動。3 ワープ：味方と場所を入れ替える。4 改修：3か5に変わる。5 機動：斜めに移動。6 無料再構成：6以外になるまで振り直す。
+    1 戦闘基地「爆撃」：隣の敵をアクションなしで攻撃。
+
+    2 旗艦「輸送」：味方を1隻載せて移動。
+
+    3 駆逐艦「ワープ」：味方と場所を入れ替える。
+
+    4 フリゲート艦「改修」：3か5に変わる。
+
+    5 迎撃機「機動」：斜めに移動。
+
+    6 偵察機「無料再構成」：6以外になるまで振り直す。
 
     輸送と機動は移動の中で使います。それ以外の能力にアクションは要りません。
 rules-quantum-11-title = 進歩カード

@@ -155,7 +155,6 @@ layout-d4-bulwark = Бастион
 
 choice-layout = Карта
     .help = Расположение планет. От карты зависит и то, сколько кубов должен поставить каждый игрок.
-choice-layout-basic = Базовая карта для этого числа игроков
 choice-layout-random = Случайная карта для этого числа игроков
 choice-the_void = Пустота
     .help = Добавляет на карту тайл без планеты. Корабли на нём увеличивают исследования владельца в начале его хода.
@@ -185,6 +184,281 @@ choice-first_player_tie = Ничья за право первого хода
     .help = Кто начинает, если наименьшая сумма стартовых кораблей у нескольких игроков.
 choice-first_player_tie-roll_off_lowest = Бросают кость, начинает меньший
 choice-first_player_tie-seat_order = Первый из них по порядку мест
+
+## Кнопки
+
+control-keep = Оставить
+control-reroll = Перебросить все три
+control-end = Закончить действия
+control-pass = Пас
+control-enter = Занять клетку
+control-stay = Остаться
+control-roll = Бросить
+control-again = Бросить ещё раз
+control-scrap = На свалку
+control-done = Готово
+control-refresh = Шесть новых карт
+    .effect = Отказаться от одной карты: все шесть уходят в сброс, выкладываются новые.
+
+## О чём спрашивают
+
+prompt-starting-ships = Сумма ваших кораблей — { $total }. Оставить их или перебросить все три?
+prompt-starting-planet = Выберите стартовую планету.
+prompt-starting-place = Расставьте корабли на орбите стартовой планеты; осталось: { $left }.
+prompt-act =
+    { $actions ->
+        [0] Действий не осталось, доступно только бесплатное.
+        [one] У вас { $actions } действие.
+        [few] У вас { $actions } действия.
+        [many] У вас { $actions } действий.
+       *[other] У вас { $actions } действия.
+    }
+prompt-dangerous = { $rival }: { $target } атакует ваш корабль ({ $number }). Уничтожить оба корабля картой «{ card-dangerous }»?
+prompt-combat-window = Атака { $attack }, защита { $defense }; побеждает меньшая сумма. Сыграть карту против игрока { $rival }?
+prompt-attacker-position = Победа. Занять { $at } или остаться на { $launch }?
+prompt-dominance-cube = Ваше господство достигло 6: поставьте куб.
+prompt-clever =
+    { $number ->
+        [0] Выберите число нового корабля или бросьте кость.
+       *[other] Корабль — { $number }: выберите новое число или бросьте кость.
+    }
+prompt-scrappy = Выпало: { $number }. Оставить или бросить ещё раз?
+prompt-advance =
+    { $due ->
+        [one] Выберите карту прогресса.
+       *[other] Выберите карту прогресса; вам положено: { $due }.
+    }
+prompt-place-ship = Поставьте корабли на орбиту или на свалку; осталось: { $left }.
+prompt-pick-ships = Выберите корабли, которые хотите перебросить; выбрано: { $picked }.
+prompt-relocate = Выберите чужой куб и планету, на которую он перейдёт.
+prompt-sabotage = «{ card-sabotage }» от игрока { $rival }: выберите командную карту, которую сбросите.
+prompt-over = Победитель: { $seat }.
+prompt-draw-layout = Выбирается карта.
+prompt-draw-command = Открывается командная карта.
+prompt-draw-gambit = Открывается карта гамбита.
+prompt-roll-ships = Бросаются три стартовых корабля.
+prompt-roll-start = Бросается кость за право первого хода.
+prompt-roll-ship = Бросается корабль.
+prompt-roll-combat = Бросаются боевые кости.
+prompt-roll-weapon = Перебрасывается кость атаки.
+prompt-roll-defense = Перебрасывается кость защиты.
+
+## Варианты
+
+option-keep = Оставить
+option-reroll = Перебросить все три
+option-planet = Начать у { $planet }
+option-place = { $number } → { $square }
+option-scrap = { $number } → свалка
+option-reconfigure = Реконфигурация: { $number }
+option-deploy = Развёртывание: { $number } → { $square }
+option-build = Построить куб на { $planet }
+option-research = Исследование: кость на { $research }
+option-end = Закончить действия
+option-move = { $number }: { $from } → { $to }
+option-attack = { $number } { $from }: атака с { $launch }, цель — { $target } { $at }
+option-transport = { $number }: { $from } → { $to }, с собой { $ship } { $carried } → { $drop }
+option-strike = { ability-strike }: { $number } { $from }, цель — { $target } { $at }
+option-warp = { ability-warp }: { $number } { $from } ⇄ { $ship } { $to }
+option-modify = { ability-modify } на { $square }: { $ship } → { $number }
+option-free-reconfigure = { ability-free-reconfigure } на { $square }
+option-cerebral = { card-cerebral }: господство −1, исследования +3
+option-tyrannical = { card-tyrannical }: исследования −1, господство +1
+option-flexible = { card-flexible }: { $ship } → { $number }
+option-nomadic = { card-nomadic }: { $number } { $from } → { $to }
+option-resourceful = { card-resourceful }: { $number } { $square } → свалка, +1 действие
+option-use = Применить карту «{ $card }»
+option-pass = Пас
+option-enter = Занять { $at }
+option-stay = Остаться на { $launch }
+option-set = Выбрать: { $number }
+option-roll = Бросить
+option-again = Бросить ещё раз
+option-cube = Поставить куб на { $planet }
+option-take = Взять карту «{ $card }»
+option-refresh = Отказаться от карты и выложить шесть новых
+option-relocate = Куб, игрок { $rival }: { $from } → { $to }
+option-pick = Перебросить: { $number }
+option-done = Готово
+option-discard = Сбросить карту «{ $card }»
+option-move-free = { $card }: { $number } { $from } → { $to }
+option-attack-free = { $card }: { $number } { $from }, атака с { $launch }, цель — { $target } { $at }
+option-transport-free = { $card }: { $number } { $from } → { $to }, с собой { $ship } { $carried } → { $drop }
+option-take-replacing = Взять карту «{ $card }», сбросить карту «{ $dropped }»
+
+## Что произошло
+
+# same in ja, ru
+layout-name =
+    { $layout ->
+        [terra-major] { layout-terra-major }
+        [null-hypothesis] { layout-null-hypothesis }
+        [equinox] { layout-equinox }
+        [gordian-knot] { layout-gordian-knot }
+        [d2-spiral] { layout-d2-spiral }
+        [d2-well] { layout-d2-well }
+        [d2-frontier] { layout-d2-frontier }
+        [d3-trident] { layout-d3-trident }
+        [d3-maelstrom] { layout-d3-maelstrom }
+        [d3-citadel] { layout-d3-citadel }
+        [d4-crossroads] { layout-d4-crossroads }
+        [d4-eye] { layout-d4-eye }
+        [d4-diamond] { layout-d4-diamond }
+        [d4-bulwark] { layout-d4-bulwark }
+       *[other] { $layout }
+    }
+event-layout-drawn = Выбрана карта: { layout-name }
+event-card-revealed = Открыта карта «{ $card }»
+event-ships-rolled = { $seat } бросает { $first }, { $second } и { $third }
+event-ships-kept = { $seat } оставляет эти корабли
+event-start-rolled = За право первого хода { $seat } бросает { $roll }
+event-start-player = Первый игрок: { $seat }
+event-planet-chosen = { $seat } начинает у { $planet }
+event-ship-placed = { $seat }: { $number } → { $square }
+event-ship-scrapped = { $seat }: { $number } → свалка
+event-turn-started = { $seat } начинает ход, действий: { $actions }
+event-bonus-turn-started = { $seat } начинает дополнительный ход, действий: { $actions }
+event-void-research = { $seat }: кораблей в Пустоте — { $ships }, исследования — { $research }
+event-card-research = { $seat }: «{ $card }», исследования — { $research }
+event-card-action = { $seat }: «{ $card }», +1 действие, теперь их { $actions }
+event-card-used = { $seat } применяет карту «{ $card }»
+event-ability-used-twice = { $seat }: «{ $card }», { $number } применяет способность ещё раз
+event-researched = { $seat }: исследования — { $research }
+event-reconfigured = { $seat }: реконфигурация, { $ship } → { $number }
+event-ship-rolled = { $seat }: бросок корабля, { $number }
+event-ship-set = { $seat }: выбор числа, { $number }
+event-ship-rerolled = { $seat }: ещё один бросок, { $number }
+event-deployed = { $seat }: развёртывание, { $number } → { $square }
+event-moved = { $seat }: { $number } { $from } → { $to }
+event-transported = { $seat }: { $number } { $from } → { $to }, с собой { $ship } { $carried } → { $drop }
+event-attacked = { $seat } атакует игрока { $rival }: { $number } с { $launch }, цель — { $target } { $at }
+event-struck = { $seat } наносит удар по игроку { $rival }: { $number } { $from }, цель — { $target } { $at }
+event-combat-rolled = Боевые кости: { $seat } — { $attack }, { $rival } — { $defense }
+event-die-rerolled = { $seat }: «{ $card }», новый бросок { $roll }
+event-enemy-die-rerolled = { $seat }: «{ $card }», { $rival } перебрасывает, теперь { $roll }
+event-attack-won = { $attack } против { $defense }: { $seat } побеждает в атаке на игрока { $rival }
+event-attack-repelled = { $attack } против { $defense }: { $rival } отражает атаку игрока { $seat }
+event-both-destroyed = Оба корабля уничтожены, { $at }: { $seat } и { $rival }
+event-ship-destroyed = { $seat } теряет корабль: { $number } { $square }
+event-entered = { $seat }: { $number } занимает { $square }
+event-stayed = { $seat }: { $number } остаётся на { $square }
+event-dominance-gained = { $seat }: господство растёт до { $dominance }
+event-dominance-lost = { $seat }: господство падает до { $dominance }
+event-research-lost = { $seat }: исследования падают до { $research }
+event-cube-built =
+    { $left ->
+        [0] { $seat } строит последний куб на { $planet }
+       *[other] { $seat } строит куб на { $planet }; осталось: { $left }
+    }
+event-cube-placed =
+    { $left ->
+        [0] { $seat } ставит последний куб на { $planet }
+       *[other] { $seat } ставит куб на { $planet }; осталось: { $left }
+    }
+event-cube-impossible = { $seat } не находит планеты для куба
+event-warped = { $seat }: варп, { $number } { $from } ⇄ { $ship } { $to }
+event-modified = { $seat }: модификация на { $square }, { $ship } → { $number }
+event-flexed = { $seat }: «{ card-flexible }», { $ship } → { $number }
+event-wandered = { $seat }: «{ card-nomadic }», { $number } { $from } → { $to }
+event-withdrawn = { $seat }: «{ card-resourceful }», { $number } { $square } → свалка
+event-actions-ended = { $seat } заканчивает действия
+event-research-complete = { $seat }: исследования приносят карту и возвращаются к 1
+event-card-taken = { $seat } берёт карту «{ $card }»
+event-card-replaced = { $seat } берёт карту «{ $card }» и сбрасывает карту «{ $dropped }»
+event-gambit-played = { $seat } играет карту «{ $card }»
+event-no-effect = { $seat }: «{ $card }» не действует
+event-cards-refreshed = { $seat } отказывается от карты: выложены шесть новых
+event-deck-reshuffled =
+    { $deck ->
+        [command] Сброс командных карт перемешан в новую колоду
+       *[gambit] Сброс карт гамбита перемешан в новую колоду
+    }
+event-ships-picked =
+    { $count ->
+        [0] { $seat } не перебрасывает корабли
+       *[other] { $seat } перебрасывает корабли: { $count }
+    }
+event-bonus-turn-earned = { $seat } получает дополнительный ход
+event-cube-relocated = { $seat } переносит чужой куб ({ $rival }): { $from } → { $to }
+event-card-discarded = { $seat } сбрасывает карту «{ $card }»
+event-won = { $seat } ставит все свои кубы и побеждает!
+
+## Почему что-то невозможно
+
+reason-not-now = На этом этапе хода это невозможно.
+reason-no-actions-left = Нужно действий: { $needs }; у вас осталось: { $has }.
+reason-no-such-space = Такой клетки на карте нет.
+reason-not-a-planet = Там нет планеты.
+reason-no-ship-there = Там нет корабля.
+reason-not-your-ship = Это не ваш корабль.
+reason-ship-in-reserve = Резервные корабли вводит в игру только карта «{ card-expansion }».
+reason-ship-not-on-map = Этого корабля нет на карте.
+reason-already-moved = Этот корабль уже двигался в этот ход.
+reason-strike-or-move = За этим столом корабль за ход либо движется, либо проводит дополнительную атаку, но не то и другое.
+reason-stay-is-no-move = Движение должно закончиться на другой клетке.
+reason-target-is-planet = Корабль не может остановиться на планете.
+reason-square-occupied = На этой клетке уже стоит корабль.
+reason-out-of-range = Слишком далеко: этот корабль проходит не больше { $range ->
+        [one] { $range } клетки.
+       *[other] { $range } клеток.
+    }
+reason-no-diagonals = Этот корабль не может двигаться по диагонали.
+reason-blocked-by-ship = Путь преграждает другой корабль.
+reason-blocked-by-planet = Путь преграждает планета.
+reason-no-target-in-reach = Этому кораблю некуда двигаться.
+reason-own-ship-attacked = Нельзя атаковать свой корабль.
+reason-no-enemy-there = Там нет вражеского корабля.
+reason-launch-not-next-to-target = Атаковать можно только с клетки рядом с целью.
+reason-launch-out-of-reach = С этой клетки корабль атаковать не может.
+reason-no-free-attack = Этим дополнительным движением атаковать нельзя.
+reason-no-attack-in-transport = Флагман не может атаковать, перевозя корабль.
+reason-wrong-ship-for-ability = При нынешнем числе у этого корабля нет такой способности.
+reason-ability-already-used = Этот корабль уже применил способность в этот ход.
+reason-no-ship-to-carry = На клетках вокруг нет вашего корабля, который можно взять с собой.
+reason-no-place-to-drop = Там нет пустой клетки, чтобы высадить корабль.
+reason-no-partner = На карте нет другого вашего корабля, с которым можно поменяться местами.
+reason-number-not-allowed = Такого числа у корабля быть не может.
+reason-no-ship-in-scrapyard = На свалке нет ваших кораблей.
+reason-ship-not-in-scrapyard = Этого корабля нет на вашей свалке.
+reason-no-place-to-deploy = Ни у одной планеты с вашим кубом нет пустой орбитальной позиции.
+reason-not-an-orbit = Эта клетка — не орбитальная позиция.
+reason-no-own-cube-there = На этой планете нет вашего куба.
+reason-next-to-a-ship = Для карты «{ card-stealthy }» рядом с клеткой не должно быть кораблей.
+reason-planet-full = На этой планете нет места для ещё одного куба.
+reason-own-cube-there = На этой планете уже стоит ваш куб, а на другой, без вашего куба, ещё есть место.
+reason-no-ship-in-orbit = Вокруг этой планеты нет ваших кораблей, которые считаются.
+reason-sum-wrong = Сумма ваших кораблей там — { $has }, а нужно { $needs }.
+reason-nothing-to-build = Ни у одной планеты ваши корабли не дают нужной суммы.
+reason-research-at-six = Ваши исследования уже равны 6.
+reason-research-too-low = Нужен уровень исследований { $needs }, а у вас { $has }.
+reason-dominance-too-low = Нужен уровень господства { $needs }, а у вас { $has }.
+reason-card-not-held = У вас нет карты «{ $card }».
+reason-card-spent = Вы уже применили карту «{ $card }» в этот ход.
+reason-card-waits = Карта «{ $card }» действует со следующего вашего хода.
+reason-card-works-by-itself = Карта «{ $card }» действует сама по себе.
+reason-not-in-orbit = Этот корабль не на орбите планеты.
+reason-planets-not-neighbours = Тайлы этих планет не соседние.
+reason-effect-spent = Вы уже применили карту «{ $card }» в этом бою.
+reason-roll-is-fixed = Из-за карты «{ card-rational }» эта кость всегда равна 3.
+reason-number-refused = Здесь число не должно быть { $number }.
+reason-card-not-on-show = Карты «{ $card }» нет среди открытых.
+reason-command-limit = У вас уже три командные карты: выберите, какую заменить.
+reason-nothing-to-replace = У вас меньше трёх командных карт, заменять ничего не нужно.
+reason-expansion-complete = Оба ваших резервных корабля уже в игре.
+reason-not-a-starting-planet = Это не стартовая планета.
+reason-planet-taken = У этой планеты уже начинает другой игрок.
+reason-ship-not-in-hand = Этот корабль не ждёт расстановки.
+reason-not-your-starting-orbit = Стартовые корабли ставятся на орбиту своей стартовой планеты.
+reason-own-cube-relocated = Переносить можно только чужие кубы.
+reason-no-cube-there = Куба этого игрока там нет.
+reason-cube-of-that-player-there = На этой планете уже есть куб этого игрока.
+reason-number-too-high = Число этой планеты больше прежнего.
+reason-already-picked = Этот корабль уже выбран.
+reason-layout-disconnected = Тайлы карты не связаны между собой.
+reason-layout-starts = Каждому игроку нужна стартовая планета: нужно { $needs }, есть { $has }.
+reason-layout-too-small = Мест для кубов на карте — { $has }, а нужно { $needs }.
+reason-layout-cubes = Кубов у каждого игрока должно быть от четырёх до семи.
+reason-layout-broken = Карту не удаётся прочитать.
 
 ## Правила вкратце
 
@@ -233,7 +507,17 @@ rules-quantum-9-text =
     Когда оно достигает 6, сразу и бесплатно поставьте куб на любую планету, где есть место и нет вашего куба. Корабли рядом не нужны. Затем господство возвращается к 1.
 rules-quantum-10-title = Способности кораблей
 rules-quantum-10-text =
-    1 «Удар»: атаковать соседа без действия. 2 «Перевозка»: взять с собой корабль. 3 «Варп»: поменяться местами со своим кораблём. 4 «Модификация»: стать 3 или 5. 5 «Манёвр»: ходить по диагонали. 6 «Свободная реконфигурация»: бросать, пока не выпадет не шестёрка.
+    1, боевая станция, «Удар»: атаковать соседа без действия.
+
+    2, флагман, «Перевозка»: взять с собой свой корабль, двигаясь.
+
+    3, эсминец, «Варп»: поменяться местами со своим кораблём.
+
+    4, фрегат, «Модификация»: стать 3 или 5.
+
+    5, перехватчик, «Манёвр»: ходить по диагонали.
+
+    6, разведчик, «Свободная реконфигурация»: бросать, пока не выпадет другое число.
 
     «Перевозка» и «Манёвр» применяются во время движения корабля; остальные действий не требуют.
 rules-quantum-11-title = Карты прогресса

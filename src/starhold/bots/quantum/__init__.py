@@ -1,0 +1,1 @@
+"""The player ``captain`` for Quantum: plans a whole turn on an imagined game."""

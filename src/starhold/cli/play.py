@@ -1,0 +1,43 @@
+"""``starhold play``: a whole game in the terminal, against bots or with several people at one keyboard."""
+
+from pathlib import Path
+from secrets import token_hex
+from typing import Annotated
+
+import typer
+
+from starhold.bots import bots_for
+from starhold.cli.seat import Table
+from starhold.cli.speech import say, show, speak, words
+from starhold.cli.table import read_bots, read_choices
+from starhold.kernel.chance import Stream
+from starhold.kernel.game import find_game
+from starhold.kernel.play import Play
+from starhold.kernel.reasons import refuse
+
+
+def play(
+    game: Annotated[str, typer.Argument(help=say("help-game"))],
+    seats: Annotated[int, typer.Option("--seats", help=say("help-seats"))] = 2,
+    bots: Annotated[str | None, typer.Option("--bots", help=say("help-play-bots"))] = None,
+    people: Annotated[int, typer.Option("--people", min=0, help=say("help-people"))] = 1,
+    name: Annotated[list[str] | None, typer.Option("--name", help=say("help-name"))] = None,
+    seed: Annotated[str | None, typer.Option("--seed", help=say("help-seed"))] = None,
+    layout: Annotated[str | None, typer.Option("--layout", help=say("help-layout"))] = None,
+    option: Annotated[list[str] | None, typer.Option("--option", help=say("help-option"))] = None,
+    record: Annotated[Path | None, typer.Option("--record", help=say("help-record"))] = None,
+    language: Annotated[str | None, typer.Option("--language", help=say("help-language"), callback=speak)] = None,
+) -> None:
+    """Play ``game``; people take the first seats."""
+    rules = find_game(game)
+    config = rules.configure(seats, read_choices(option or [], layout))
+    if people > seats:
+        raise refuse("people-count", people=people, seats=seats)
+    others = read_bots(rules.id, bots or bots_for(rules.id)[-1], seats - people) if people < seats else ()
+    names = [*(name or [])[:people]]
+    names += [say("cli-you", {"index": number + 1}) for number in range(len(names), people)]
+    names += [f"{bot} {number}" for number, bot in enumerate(others, people + 1)]
+    seed = seed or token_hex(8)
+    match = Play(rules, config, names, Stream(seed))
+    show(say("cli-welcome", {"game": say(f"game-{rules.id}"), "seed": seed}))
+    Table(match, dict(enumerate(others, people)), words(names), seed, record).run()

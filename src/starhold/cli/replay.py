@@ -1,0 +1,70 @@
+"""``starhold replay``: check a record entry by entry and tell what happened."""
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from starhold.cli.board import draw
+from starhold.cli.position import watch
+from starhold.cli.speech import say, show, show_json, speak, warn, words
+from starhold.documents import read_text, write_document
+from starhold.kernel.codec import digest
+from starhold.kernel.game import find_game
+from starhold.kernel.play import Play, replayed
+from starhold.kernel.reasons import refuse
+from starhold.kernel.record import read_record
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(help=say("help-record-file"))],
+    to: Annotated[int | None, typer.Option("--to", min=0, help=say("help-to"))] = None,
+    position: Annotated[bool, typer.Option("--position", help=say("help-to-position"))] = False,
+    as_json: Annotated[bool, typer.Option("--json", help=say("help-json"))] = False,
+    language: Annotated[str | None, typer.Option("--language", help=say("help-language"), callback=speak)] = None,
+) -> None:
+    """Replay a record and report how it ends."""
+    record = read_record(read_text(file))
+    if to is not None and to > len(record.entries):
+        raise refuse("entry-unknown", entry=to, entries=len(record.entries))
+    game = find_game(record.game)
+    if record.rules != game.rules_version:
+        warn(say("cli-other-rules", {"rules": record.rules, "now": game.rules_version}))
+    play = replayed(game, record if to is None else record.fork(to))
+    if position:
+        document = game.to_position(play.state)
+        show_json(document) if as_json else show(write_document(document).rstrip("\n"))
+    elif as_json:
+        show_json(report(play))
+    else:
+        _tell(play)
+
+
+def report(play: Play[Any]) -> dict[str, Any]:
+    """What a replay found, as data."""
+    decision = play.state.decision
+    winners = [play.record.names[seat] for seat in play.game.winners(play.state)]
+    log = [[play.game.tell(event, None) for event in events] for events in play.log]
+    return {
+        "game": play.game.id,
+        "rules": play.record.rules,
+        "names": play.record.names,
+        "options": play.record.config.options,
+        "entries": play.version,
+        "over": bool(decision and decision.over),
+        "winners": winners,
+        "digest": digest(play.game, play.state),
+        "log": log,
+    }
+
+
+def _tell(play: Play[Any]) -> None:
+    speech = words(play.record.names)
+    for number, (entry, events) in enumerate(zip(play.record.entries, play.log, strict=True), 1):
+        show(f"{number:>5}. {entry}")
+        for event in events:
+            told = play.game.tell(event, None)
+            show(f"       {speech.say('event-' + told['type'], told['args'])}")
+    draw(watch(play.game, play.state), speech)
+    winners = [speech.player(seat) for seat in play.game.winners(play.state)]
+    show(say("cli-won", {"names": ", ".join(winners)}) if winners else say("cli-still-open", {"entries": play.version}))

@@ -1,0 +1,166 @@
+"""A table in the terminal: shows what happens, asks people at the keyboard and bots by their views."""
+
+from pathlib import Path
+from typing import Any
+
+from starhold.bots import choose
+from starhold.cli.board import draw
+from starhold.cli.speech import explain, show
+from starhold.documents import write_text
+from starhold.kernel.game import Plain
+from starhold.kernel.play import Play
+from starhold.kernel.reasons import Refused, refuse
+from starhold.words import Words
+
+SHORT = 12
+"""A longer list of options is shown by kinds first."""
+
+
+class Table:
+    """One game at the terminal; ``bots`` maps seats to the bots in them, all other seats are people."""
+
+    def __init__(
+        self, play: Play[Any], bots: dict[int, str], words: Words, seed: str, record: Path | None = None
+    ) -> None:
+        self.play = play
+        self.bots = bots
+        self.words = words
+        self.seed = seed
+        self.record = record
+        self._told = 0
+        self._listed: list[str] = []
+
+    def run(self) -> None:
+        """Play until the game is over or the keyboard gives up."""
+        try:
+            while actors := self._actors():
+                self._tell()
+                people = [seat for seat in actors if seat not in self.bots]
+                if not people:
+                    self._bot(actors[0])
+                elif not self._person(people[0]):
+                    show(self.words.say("cli-left", {"entries": self.play.version}))
+                    return
+            self._tell()
+            self._end()
+        finally:
+            if self.record is not None:
+                write_text(self.record, str(self.play.record))
+
+    def _actors(self) -> tuple[int, ...]:
+        decision = self.play.state.decision
+        return decision.actors if decision is not None else ()
+
+    def _tell(self) -> None:
+        watcher = next((seat for seat in range(len(self.play.record.names)) if seat not in self.bots), None)
+        for events in self.play.log[self._told :]:
+            for event in events:
+                told = self.play.game.tell(event, watcher)
+                show("  " + self.words.say(f"event-{told['type']}", told["args"]))
+        self._told = len(self.play.log)
+
+    def _bot(self, seat: int) -> None:
+        game, state = self.play.game, self.play.state
+        texts = [game.format(state, option) for option in game.options(state, seat)]
+        seed = f"{self.seed} {self.play.version}"
+        self._take(seat, choose(game.id, self.bots[seat], game.view(state, seat), texts, seed))
+
+    def _take(self, seat: int, text: str) -> None:
+        self.play.submit(seat, self.play.game.parse(self.play.state, text))
+
+    def _person(self, seat: int) -> bool:
+        game, state = self.play.game, self.play.state
+        version = self.play.version
+        draw(game.view(state, seat), self.words)
+        show(f"{self.words.player(seat)}: {self.words.label(game.prompt(state))}")
+        self._list(seat, "")
+        while self.play.version == version:
+            try:
+                line = " ".join(input("> ").split())
+            except EOFError:
+                return False
+            if line in ("quit", "q"):
+                return False
+            try:
+                self._answer(seat, line)
+            except Refused as problem:
+                show(explain(problem))
+        return True
+
+    def _answer(self, seat: int, line: str) -> None:
+        first, _, rest = line.partition(" ")
+        if line == "undo":
+            self.play.undo(seat)
+        elif first in ("help", "?", "h"):
+            show(self.words.say("cli-play-help"))
+        elif first == "save" and rest:
+            write_text(Path(rest), str(self.play.record))
+            show(self.words.say("cli-saved", {"file": rest}))
+        elif first == "card" and rest:
+            show(self.words.say(f"card-{rest}.effect"))
+        elif first == "why" and rest:
+            self._why(seat, rest)
+        elif line.isdecimal() and self._listed:
+            self._number(seat, int(line))
+        elif line in self._kinds(seat) or line == "all":
+            self._list(seat, line)
+        elif line:
+            self._take(seat, line)
+        else:
+            self._list(seat, "")
+
+    def _number(self, seat: int, number: int) -> None:
+        if not 1 <= number <= len(self._listed):
+            raise refuse("not-an-option")
+        chosen = self._listed[number - 1]
+        if chosen in self._kinds(seat) and chosen not in self._texts(seat):
+            self._list(seat, chosen)
+        else:
+            self._take(seat, chosen)
+
+    def _why(self, seat: int, text: str) -> None:
+        refusal = self.play.game.refusal(self.play.state, seat, self.play.game.parse(self.play.state, text))
+        show(self.words.say("cli-possible") if refusal is None else explain(Refused(refusal)))
+
+    def _described(self, seat: int) -> list[Plain]:
+        game, state = self.play.game, self.play.state
+        return game.describe(state, seat, game.options(state, seat))
+
+    def _texts(self, seat: int) -> list[str]:
+        return [option["text"] for option in self._described(seat)]
+
+    def _kinds(self, seat: int) -> list[str]:
+        return list(dict.fromkeys(option["kind"] for option in self._described(seat)))
+
+    def _list(self, seat: int, kind: str) -> None:
+        options = self._described(seat)
+        if kind not in ("", "all"):
+            options = [option for option in options if option["kind"] == kind]
+        if kind == "" and len(options) > SHORT:
+            self._list_kinds(options)
+            return
+        self._listed = [option["text"] for option in options]
+        for number, option in enumerate(options, 1):
+            show(f"{number:>4}  {option['text']:<34} {self._line(option)}".rstrip())
+
+    def _list_kinds(self, options: list[Plain]) -> None:
+        kinds: dict[str, list[Plain]] = {}
+        for option in options:
+            kinds.setdefault(option["kind"], []).append(option)
+        self._listed = [many[0]["text"] if len(many) == 1 else kind for kind, many in kinds.items()]
+        for number, (kind, many) in enumerate(kinds.items(), 1):
+            if len(many) == 1:
+                show(f"{number:>4}  {many[0]['text']:<34} {self._line(many[0])}".rstrip())
+            else:
+                show(f"{number:>4}  {self.words.say('cli-kind', {'kind': kind, 'count': len(many)})}")
+
+    def _line(self, option: Plain) -> str:
+        line = self.words.label(option["label"])
+        odds = option.get("odds")
+        return f"{line} ({round(100 * odds['win'])} %)" if odds else line
+
+    def _end(self) -> None:
+        game, state = self.play.game, self.play.state
+        draw(game.view(state, None), self.words)
+        names = ", ".join(self.words.player(seat) for seat in game.winners(state))
+        show(self.words.say("cli-won", {"names": names}))

@@ -1,0 +1,68 @@
+"""Which language the terminal speaks, and how it prints."""
+
+import json
+import sys
+from collections.abc import Mapping, Sequence
+from typing import Any, NoReturn
+
+import typer
+from rich.console import Console
+
+from starhold.kernel.reasons import Refused
+from starhold.words import Words, language_of
+
+_wanted: list[str | None] = [None]
+
+
+def speak(language: str | None) -> str | None:
+    """Speak ``language`` from now on (None: go on as before)."""
+    if language is not None:
+        _wanted[0] = language
+    return language
+
+
+def speak_as_usual() -> None:
+    """Speak the language of the environment again."""
+    _wanted[0] = None
+
+
+def words(names: Sequence[str] = ()) -> Words:
+    """The words of the chosen language; ``names`` are the players."""
+    return Words(language_of(_wanted[0]), names)
+
+
+def say(name: str, args: Mapping[str, Any] | None = None) -> str:
+    """One message."""
+    return words().say(name, args)
+
+
+def console() -> Console:
+    """Where text for people goes; plain when it is not a terminal."""
+    return Console(highlight=False, soft_wrap=True)
+
+
+def show(text: str = "") -> None:
+    """Print a line."""
+    print(text, flush=True)
+
+
+def show_json(data: Any) -> None:
+    """Print data for programs."""
+    show(json.dumps(data, ensure_ascii=False, indent=2))
+
+
+def warn(sentence: str) -> None:
+    """Print a sentence to standard error."""
+    print(sentence, file=sys.stderr, flush=True)
+
+
+def fail(sentence: str, code: int = 2) -> NoReturn:
+    """Print a sentence to standard error and leave with ``code``."""
+    warn(sentence)
+    raise typer.Exit(code)
+
+
+def explain(problem: Refused) -> str:
+    """The sentence for a refusal, with the rule clause behind it."""
+    sentence = words().refusal(problem.refusal)
+    return f"{sentence} ({problem.refusal.clause})" if problem.refusal.clause else sentence

@@ -1,0 +1,72 @@
+"""Constructing a quantum cube (rules: chapter 8)."""
+
+from starhold.games.quantum.cards import INGENIOUS, INTELLIGENT
+from starhold.games.quantum.dominance import place_cube
+from starhold.games.quantum.model import DICE, QuantumState
+from starhold.kernel.decision import Option
+
+COST = 2
+
+
+def building_sites(state: QuantumState, seat: int) -> int:
+    """Planets (mask) that may take a built cube of a seat, the sum aside (Q-BUILD-6, Q-BUILD-8, Q-BUILD-11)."""
+    room = state.chart.everyone & ~state.full
+    return room & ~state.held[seat] or room
+
+
+def required(state: QuantumState, seat: int, planet: int) -> int:
+    """The sum that a planet asks for: its number, and 3 more for each own cube there (Q-BUILD-2, Q-BUILD-9)."""
+    return state.chart.numbers[planet] + 3 * state.cubes[planet * state.seats + seat]
+
+
+def totals(state: QuantumState, seat: int, planet: int) -> set[int]:
+    """Sums that the seat can show at a planet: all ships in orbit, with Ingenious any of those on corners too."""
+    chart = state.chart
+    orbit, corner = chart.orbit[planet], chart.corner[planet] if state.commands[seat] & INGENIOUS else 0
+    sums = {0}
+    for ship in range(seat * DICE, seat * DICE + DICE):
+        square = state.squares[ship]
+        if square < 0:
+            continue
+        number = state.numbers[ship]
+        if orbit >> square & 1:
+            sums = {total + number for total in sums}
+        elif corner >> square & 1:
+            sums |= {total + number for total in sums}
+    sums.discard(0)
+    return sums
+
+
+def wanted(state: QuantumState, seat: int, planet: int) -> list[int]:
+    """Totals that would do now at a planet, rising; empty where nothing can be built."""
+    if not building_sites(state, seat) >> planet & 1:
+        return []
+    number = required(state, seat, planet)
+    return [number - 1, number, number + 1] if state.commands[seat] & INTELLIGENT else [number]
+
+
+def offer_build(state: QuantumState, seat: int, found: list[Option]) -> None:
+    """Every planet whose sum is met, for two actions (Q-BUILD-1)."""
+    if state.actions < COST:
+        return
+    chart = state.chart
+    near = 0
+    for ship in range(seat * DICE, seat * DICE + DICE):
+        square = state.squares[ship]
+        if square >= 0:
+            planet = chart.orbit_of[square]
+            if planet < 0 and state.commands[seat] & INGENIOUS:
+                planet = chart.corner_of[square]
+            if planet >= 0:
+                near |= 1 << planet
+    found += [
+        ("build", chart.planets[planet])
+        for planet in chart.squares(near & building_sites(state, seat))
+        if not totals(state, seat, planet).isdisjoint(wanted(state, seat, planet))
+    ]
+
+
+def take_build(state: QuantumState, seat: int, option: Option) -> None:
+    """Place the cube; the ships stay and keep their limits (Q-BUILD-3, Q-BUILD-13)."""
+    state.actions -= COST
+    place_cube(state, seat, state.chart.planet_at[option[1]], "cube-built")

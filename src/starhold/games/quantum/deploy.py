@@ -1,0 +1,72 @@
+"""Reconfigure and Deploy (rules: chapters 4 and 5).
+
+A ship in an option is its square, or ``-1 - die`` for one that is not on the map.
+"""
+
+from starhold.games.quantum.cards import EAGER, STEALTHY
+from starhold.games.quantum.model import DICE, SCRAPYARD, QuantumState
+from starhold.games.quantum.roll import reconfigure
+from starhold.kernel.decision import Option
+
+
+def token(state: QuantumState, ship: int) -> int:
+    """How options name a ship: by square on the map, else by die."""
+    square = state.squares[ship]
+    return square if square >= 0 else -1 - ship % DICE
+
+
+def ship_of(state: QuantumState, seat: int, named: int) -> int:
+    """The ship that a token means, or -1 for an empty square."""
+    return state.ship_at(named) if named >= 0 else seat * DICE - 1 - named
+
+
+def offer_reconfigure(state: QuantumState, seat: int, found: list[Option]) -> None:
+    """Every own die on the map or in the scrapyard, for an action (Q-RECONF-1, Q-RECONF-2)."""
+    if state.actions:
+        found += [
+            ("reconfigure", square if square >= 0 else -1 - die)
+            for die, square in enumerate(state.squares[seat * DICE : seat * DICE + DICE])
+            if square >= SCRAPYARD
+        ]
+
+
+def take_reconfigure(state: QuantumState, seat: int, option: Option) -> None:
+    """Roll the die until its number differs; spent limits stay spent (Q-RECONF-5)."""
+    state.actions -= 1
+    reconfigure(state, ship_of(state, seat, option[1]))
+
+
+def deploy_cost(state: QuantumState, seat: int) -> int:
+    """Actions that a Deploy costs: none with Eager."""
+    return 0 if state.commands[seat] & EAGER else 1
+
+
+def deploy_spaces(state: QuantumState, seat: int) -> int:
+    """Spaces where Deploy may put a ship: free orbits at own cubes; with Stealthy also any space not next to a ship."""
+    chart = state.chart
+    spaces = chart.harbours(state.held[seat])
+    if state.commands[seat] & STEALTHY:
+        spaces |= chart.spaces & ~chart.grid.beside(state.taken)
+    return spaces & ~state.taken
+
+
+def offer_deploy(state: QuantumState, seat: int, found: list[Option]) -> None:
+    """Every scrapyard ship on every space that is open to it (Q-DEPLOY-2, Q-DEPLOY-3, Q-DEPLOY-6)."""
+    if state.actions < deploy_cost(state, seat):
+        return
+    base = seat * DICE
+    spaces: list[int] | None = None
+    for die in range(DICE):
+        if state.squares[base + die] == SCRAPYARD:
+            if spaces is None:
+                spaces = state.chart.squares(deploy_spaces(state, seat))
+            found += [("deploy", die, square) for square in spaces]
+
+
+def take_deploy(state: QuantumState, seat: int, option: Option) -> None:
+    """Put the ship on the map with the number it shows (Q-DEPLOY-7)."""
+    _, die, square = option
+    ship = seat * DICE + die
+    state.actions -= deploy_cost(state, seat)
+    state.put(ship, square)
+    state.note("deployed", seat, state.numbers[ship], square)

@@ -1,0 +1,160 @@
+"""Quantum as the rest of the house knows it."""
+
+from typing import ClassVar
+
+from starhold.games.quantum import setup
+from starhold.games.quantum.actions import Actions
+from starhold.games.quantum.advance import Advance, Pick
+from starhold.games.quantum.combat import Combat, Reward
+from starhold.games.quantum.describe import describe
+from starhold.games.quantum.dominance import DominanceCube
+from starhold.games.quantum.explain import explain
+from starhold.games.quantum.gambits import Expansion, PlaceShips, Relocation, Reorganization, Sabotage
+from starhold.games.quantum.imagine import imagine
+from starhold.games.quantum.maps import BY_ID, playable_by, previews, with_void
+from starhold.games.quantum.model import QuantumState
+from starhold.games.quantum.notation import read, write
+from starhold.games.quantum.pending import write_pending
+from starhold.games.quantum.position import read_position, write_position
+from starhold.games.quantum.prompt import prompt
+from starhold.games.quantum.refusals import refusals
+from starhold.games.quantum.roll import ShipRoll
+from starhold.games.quantum.row import Refill
+from starhold.games.quantum.turn import Turn
+from starhold.games.quantum.view import view_of
+from starhold.games.quantum.vocabulary import CHANCES, DECISIONS, EVENTS, OPTIONS, OVER, REASONS
+from starhold.kernel.chance import Stream
+from starhold.kernel.decision import Option
+from starhold.kernel.events import Event
+from starhold.kernel.game import Choice, Config, Game, Plain
+from starhold.kernel.reasons import Refusal
+from starhold.kernel.run import settle
+from starhold.kernel.state import Frame
+
+FRAMES: dict[str, type[Frame]] = {
+    "layout": setup.Layout,
+    "starting-ships": setup.StartingShips,
+    "start-player": setup.StartPlayer,
+    "starting-planets": setup.StartingPlanets,
+    "starting-places": setup.StartingPlaces,
+    "turn": Turn,
+    "actions": Actions,
+    "ship-roll": ShipRoll,
+    "combat": Combat,
+    "reward": Reward,
+    "dominance-cube": DominanceCube,
+    "advance": Advance,
+    "pick": Pick,
+    "refill": Refill,
+    "expansion": Expansion,
+    "reorganization": Reorganization,
+    "place-ships": PlaceShips,
+    "relocation": Relocation,
+    "sabotage": Sabotage,
+}
+
+
+class Quantum(Game[QuantumState]):
+    """The game for two to four players, with The Void."""
+
+    id = "quantum"
+    rules_version = 1
+    seats = (2, 4)
+    kinds: ClassVar[tuple[str, ...]] = (*DECISIONS, *CHANCES, OVER)
+    option_kinds = tuple(OPTIONS)
+    event_types = tuple(EVENTS)
+    reasons = tuple(REASONS)
+    frames = FRAMES
+
+    def choices(self, seats: int) -> list[Choice]:
+        """The table options; the first layout is the basic map for the number of players."""
+        layouts = [layout.id for layout in playable_by(seats)]
+        return [
+            Choice("layout", (*layouts, "random"), "Q-SETUP-10"),
+            Choice("the_void", (False, True), "Q-VOID-8"),
+            Choice("quick_start", (False, True), "Q-SETUP-3"),
+            Choice("strike_blocks_normal_move", (False, True), "Q-ABIL-7"),
+            Choice("offturn_dominance_cube_gives_card", (False, True), "Q-DOM-16"),
+            Choice("dominance_fallback_own_planet", (True, False), "Q-DOM-12"),
+            Choice("void_centre_traversable", (True, False), "Q-VOID-5"),
+            Choice("first_player_tie", ("roll_off_lowest", "seat_order"), "Q-SETUP-8"),
+        ]
+
+    def start(self, config: Config) -> QuantumState:
+        """The state at the first decision: the draw of the layout or of the first card."""
+        state = blank(config)
+        state.call(setup.Layout())
+        settle(state)
+        return state
+
+    def winners(self, state: QuantumState) -> tuple[int, ...]:
+        """Whoever has placed all cubes (Q-WIN-1, Q-WIN-3)."""
+        return (state.winner,) if state.winner >= 0 else ()
+
+    def view(self, state: QuantumState, seat: int | None) -> Plain:
+        """The situation as in docs/protocol.md; the same for all but for ``you``."""
+        view = view_of(state, seat)
+        pending = write_pending(self, state)
+        if pending is not None:
+            view["pending"] = pending
+        return view
+
+    def prompt(self, state: QuantumState) -> Plain:
+        """What is asked."""
+        return prompt(state)
+
+    def describe(self, state: QuantumState, seat: int, options: list[Option]) -> list[Plain]:
+        """Each option with its label, click paths, cost and odds."""
+        return describe(state, seat, options)
+
+    def refusals(self, state: QuantumState, seat: int) -> list[Plain]:
+        """Why fixed controls are grey."""
+        return refusals(state, seat, self.options(state, seat))
+
+    def explain(self, state: QuantumState, seat: int, option: Option) -> Refusal:
+        """The rule that forbids an option."""
+        return explain(state, seat, option)
+
+    def tell(self, event: Event, seat: int | None) -> Plain:
+        """An event; all of them are public."""
+        return {"type": event.type, "args": dict(event.seen_by(seat))}
+
+    def imagine(self, view: Plain, source: Stream) -> QuantumState:
+        """A state that looks like ``view``; nothing has to be guessed, since unknown deck orders stay open."""
+        return imagine(self, view)
+
+    def layouts(self) -> list[Plain]:
+        """Every layout for previews: tile numbers (0 The Void, None no tile), starting tiles and the warning."""
+        return previews()
+
+    def to_position(self, state: QuantumState) -> Plain:
+        """The situation as a document."""
+        return write_position(self, state)
+
+    def from_position(self, position: Plain) -> QuantumState:
+        """The situation that a document describes."""
+        return read_position(self, position)
+
+    def decode(self, plain: Plain, config: Config) -> QuantumState:
+        """The state that `encode` wrote, on its own map."""
+        state = self.restore(blank(config), plain)
+        state.unfold()
+        return state
+
+    def format(self, state: QuantumState, option: Option) -> str:
+        """The text form of an option or of chance's raw outcome."""
+        return write(state, option)
+
+    def parse(self, state: QuantumState, text: str) -> Option:
+        """The option or raw outcome that a text means."""
+        return read(state, text)
+
+
+def blank(config: Config) -> QuantumState:
+    """A fresh state of a configuration with its tiles; a random layout is drawn later over the basic one."""
+    layout = BY_ID.get(str(config.options.get("layout")), playable_by(config.seats)[0])
+    return QuantumState(config, with_void(layout) if config.options.get("the_void") else layout)
+
+
+GAME = Quantum()
+"""The game object that the entry point names."""

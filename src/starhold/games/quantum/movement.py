@@ -1,0 +1,157 @@
+"""Moves, attacks as part of a move, Transport and Maneuver (rules: chapter 6 and Q-CMD-5)."""
+
+from starhold.games.quantum.cards import AGILE, CUNNING, CURIOUS, ENERGETIC, INDEX, TACTICAL
+from starhold.games.quantum.combat import ATTACK, TACTICAL_ATTACK, fight
+from starhold.games.quantum.model import DICE, QuantumState
+from starhold.kernel.decision import Option
+
+FLAGSHIP, INTERCEPTOR = 2, 5
+ACTION, BY_CURIOUS, BY_TACTICAL = 0, 1, 2
+"""How a move is paid: the last number of its option."""
+HOW_CARDS = (-1, INDEX["curious"], INDEX["tactical"])
+
+
+def able(state: QuantumState, seat: int, ship: int) -> bool:
+    """Whether a ship has its ability left, or Cunning gives it a second use (Q-ABIL-1, Q-CMD-7)."""
+    return not state.used >> ship & 1 or bool(state.usable(seat) & CUNNING)
+
+
+def spend_ability(state: QuantumState, seat: int, ship: int) -> None:
+    """Use up the ability of a ship, or Cunning for its second use."""
+    if state.used >> ship & 1:
+        state.spent |= CUNNING
+        state.note("ability-used-twice", seat, state.numbers[ship], INDEX["cunning"])
+    state.used |= 1 << ship
+
+
+def may_move(state: QuantumState, seat: int, ship: int) -> bool:
+    """Whether a ship still has its move of the turn (Q-MOVE-3); Energetic lifts the limit (Q-CMD-6)."""
+    blocked = state.moved | state.struck if state.rules.strict else state.moved
+    return not blocked >> ship & 1 or bool(state.commands[seat] & ENERGETIC)
+
+
+def may_strike(state: QuantumState, seat: int, ship: int) -> bool:
+    """Whether a Strike or a Tactical attack is open to a ship; only the strict table option forbids it (Q-ABIL-7)."""
+    return not (state.rules.strict and state.moved >> ship & 1) or bool(state.commands[seat] & ENERGETIC)
+
+
+def steps_of(state: QuantumState, seat: int, ship: int, how: int) -> int:
+    """How many spaces a ship may move: its number, one more with Agile, always one with Tactical (Q-MOVE-16)."""
+    if how == BY_TACTICAL:
+        return 1
+    return state.numbers[ship] + (1 if state.commands[seat] & AGILE else 0)
+
+
+def offer_moves(state: QuantumState, seat: int, found: list[Option]) -> None:
+    """All moves and attacks of all own ships, paid in every way that is open."""
+    usable = state.usable(seat)
+    ways = [ACTION] if state.actions else []
+    if usable & CURIOUS:
+        ways.append(BY_CURIOUS)
+    tactical = usable & TACTICAL
+    if not (ways or tactical):
+        return
+    for ship, square in enumerate(state.squares[seat * DICE : seat * DICE + DICE], seat * DICE):
+        if square < 0:
+            continue
+        if may_move(state, seat, ship):
+            for how in ways:
+                _offer(state, seat, ship, how, found)
+        if tactical:
+            _offer(state, seat, ship, BY_TACTICAL, found)
+
+
+def _offer(state: QuantumState, seat: int, ship: int, how: int, found: list[Option]) -> None:
+    chart = state.chart
+    start = state.squares[ship]
+    number = state.numbers[ship]
+    free = chart.spaces & ~state.taken
+    steps = steps_of(state, seat, ship, how)
+    diagonal = number == INTERCEPTOR and able(state, seat, ship)
+    launch, touched, moves = chart.reach(start, free, steps, diagonal)
+    found += moves if how == ACTION else [("move", start, move[2], how) for move in moves]
+    targets = touched & state.taken & ~state.fleets[seat]
+    if targets and how != BY_CURIOUS and (how == ACTION or may_strike(state, seat, ship)):
+        near = chart.around if diagonal else chart.beside
+        for target in chart.squares(targets):
+            found += [("attack", start, target, square, how) for square in chart.squares(near[target] & launch)]
+    if number == FLAGSHIP and chart.around[start] & state.fleets[seat] and able(state, seat, ship):
+        _offer_transports(state, seat, start, free, steps, how, found)
+
+
+def _offer_transports(
+    state: QuantumState, seat: int, start: int, free: int, steps: int, how: int, found: list[Option]
+) -> None:
+    """Every own ship around, every end of the move, every empty space around that (Q-ABIL-8 … Q-ABIL-13)."""
+    chart = state.chart
+    around, squares = chart.around, chart.squares
+    for cargo in squares(around[start] & state.fleets[seat]):
+        open_ = free | 1 << cargo
+        room = open_ | 1 << start
+        found += [
+            ("transport", start, move[2], cargo, drop, how)
+            for move in chart.reach(start, open_, steps, False)[2]
+            for drop in squares(around[move[2]] & room)
+        ]
+
+
+def needs_diagonal(state: QuantumState, ship: int, steps: int, launch: int, target: int) -> bool:
+    """Whether an interceptor has to use Maneuver to step from ``launch`` to ``target`` (Q-ABIL-19)."""
+    if state.numbers[ship] != INTERCEPTOR:
+        return False
+    chart = state.chart
+    straight = chart.reach(state.squares[ship], chart.spaces & ~state.taken, steps, False)
+    if launch == target:
+        return not (straight[0] | straight[1]) >> target & 1
+    return not (straight[0] >> launch & 1 and chart.beside[target] >> launch & 1)
+
+
+def _pay(state: QuantumState, seat: int, ship: int, how: int) -> None:
+    """What the move costs: an action or the power of a card; Tactical leaves the ship's move alone (Q-CMD-8)."""
+    if how == ACTION:
+        state.actions -= 1
+    else:
+        state.spent |= 1 << HOW_CARDS[how]
+        state.note("card-used", seat, HOW_CARDS[how])
+    if how != BY_TACTICAL:
+        state.moved |= 1 << ship
+
+
+def take_move(state: QuantumState, seat: int, option: Option) -> None:
+    """Move a ship to an empty space."""
+    _, start, end, how = option
+    ship = state.squares.index(start)
+    if needs_diagonal(state, ship, steps_of(state, seat, ship, how), end, end):
+        spend_ability(state, seat, ship)
+    _pay(state, seat, ship, how)
+    state.put(ship, end)
+    state.note("moved", seat, state.numbers[ship], start, end)
+
+
+def take_attack(state: QuantumState, seat: int, option: Option) -> None:
+    """Move a ship to the launch space and attack from there (Q-ATK-1 … Q-ATK-5)."""
+    _, start, target, launch, how = option
+    ship = state.squares.index(start)
+    rival = state.squares.index(target)
+    if needs_diagonal(state, ship, steps_of(state, seat, ship, how), launch, target):
+        spend_ability(state, seat, ship)
+    _pay(state, seat, ship, how)
+    if how == BY_TACTICAL:
+        state.struck |= 1 << ship
+    if launch != start:
+        state.put(ship, launch)
+    numbers = state.numbers
+    state.note("attacked", seat, rival // DICE, numbers[ship], start, launch, numbers[rival], target)
+    fight(state, ship, rival, TACTICAL_ATTACK if how == BY_TACTICAL else ATTACK)
+
+
+def take_transport(state: QuantumState, seat: int, option: Option) -> None:
+    """Move a flagship with a ship on board; the carried ship spends nothing (Q-ABIL-12)."""
+    _, start, end, cargo, drop, how = option
+    ship, carried = state.squares.index(start), state.squares.index(cargo)
+    spend_ability(state, seat, ship)
+    _pay(state, seat, ship, how)
+    state.put(carried, -1)
+    state.put(ship, end)
+    state.put(carried, drop)
+    state.note("transported", seat, state.numbers[ship], start, end, state.numbers[carried], cargo, drop)

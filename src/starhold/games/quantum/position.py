@@ -1,0 +1,260 @@
+"""Positions: any situation as a document of plain data, and back (docs/notation.md)."""
+
+from typing import Any
+
+from starhold.games.quantum.cards import COMMAND_LIMIT, COMMANDS, FIRST_GAMBIT, GAMBITS, IDS, ROW, card_bits
+from starhold.games.quantum.maps import BY_ID, LAYOUTS, Layout, cells, with_void
+from starhold.games.quantum.model import DICE, GAP, HAND, RESERVE, QuantumState
+from starhold.games.quantum.pending import ask_chance, count_decks, prove, read_pending, resume, write_pending
+from starhold.games.quantum.view import PLACES, phase
+from starhold.kernel.game import Game, Plain
+from starhold.kernel.position import Node
+
+PHASES = ("setup", "actions", "advance", "over")
+PLACE_OF = {name: place for place, name in PLACES.items()}
+KINDS = ("command", "gambit")
+NAMES = (tuple(card.id for card in COMMANDS), tuple(card.id for card in GAMBITS))
+LARGEST_MAP = 12
+"""Tiles in a row or column of a map."""
+
+
+# -- writing ----------------------------------------------------------------------------------------------------
+def write_position(game: Game[QuantumState], state: QuantumState) -> Plain:
+    """The situation as a document; ``pending`` only where something is in the middle of being carried out."""
+    layout = state.layout
+    document: Plain = {
+        "game": "quantum",
+        "map": {"layout": layout.id, "players": layout.players, "cubes": layout.cubes, "rows": list(layout.rows)},
+        "options": dict(state.config.options),
+        "phase": phase(state),
+        "seats": [_write_seat(state, seat) for seat in range(state.seats)],
+        "market": {
+            "command": [IDS[card] if card != GAP else None for card in state.row[:ROW]],
+            "gambit": [IDS[card] if card != GAP else None for card in state.row[ROW:]],
+            "discards": {name: [IDS[card] for card in state.discards[kind]] for kind, name in enumerate(KINDS)},
+            "top": {name: [NAMES[kind][card] for card in state.decks[kind].known] for kind, name in enumerate(KINDS)},
+        },
+        "turn": _write_turn(state) if state.turn else None,
+        "start": _seat_name(state.first),
+        "winner": _seat_name(state.winner),
+        "pending": write_pending(game, state),
+    }
+    return {key: value for key, value in document.items() if value is not None}
+
+
+def _write_turn(state: QuantumState) -> Plain:
+    return {
+        "number": state.turn,
+        "seat": _seat_name(state.seat),
+        "actions": state.actions,
+        "granted": state.granted,
+        "bonus": state.bonus == 1,
+        "due": state.due,
+        "queued": state.momentum,
+    }
+
+
+def _seat_name(seat: int) -> str | None:
+    return f"seat{seat + 1}" if seat >= 0 else None
+
+
+def _write_seat(state: QuantumState, seat: int) -> Plain:
+    chart = state.chart
+    counts = state.cubes[seat :: state.seats]
+    return {
+        "ships": [_write_ship(state, ship) for ship in state.ships(seat) if state.squares[ship] != RESERVE],
+        "cubes": [
+            chart.names[square] for square, count in zip(chart.planets, counts, strict=True) for _ in range(count)
+        ],
+        "dominance": state.dominance[seat],
+        "research": state.research[seat],
+        "commands": [_write_command(state, card) for card in card_bits(state.commands[seat])],
+        "owed": state.owed[seat],
+    }
+
+
+def _write_ship(state: QuantumState, ship: int) -> Plain:
+    square = state.squares[ship]
+    entry: Plain = {
+        "die": ship % DICE + 1,
+        "number": state.numbers[ship],
+        "at": state.chart.names[square] if square >= 0 else PLACES[square],
+    }
+    for flag, mask in (("moved", state.moved), ("used", state.used), ("struck", state.struck)):
+        if mask >> ship & 1:
+            entry[flag] = True
+    return entry
+
+
+def _write_command(state: QuantumState, card: int) -> str | Plain:
+    marks = {"spent": state.spent >> card & 1 == 1, "waits": state.waits >> card & 1 == 1}
+    marked: Plain = {name: True for name, mark in marks.items() if mark}
+    return {"card": IDS[card], **marked} if marked else IDS[card]
+
+
+# -- reading ----------------------------------------------------------------------------------------------------
+def read_position(game: Game[QuantumState], document: Any) -> QuantumState:
+    """The state that a document describes; `Refused` (``position-broken``) naming the place and the problem.
+
+    Types, limits and conservation are checked; whether the map could be played on is asked when a table is made.
+    """
+    root = Node(document)
+    root.map("game", "map", "options", "phase", "seats", "market", "turn", "start", "winner", "pending")
+    root.get("game", "quantum").index(("quantum",))
+    seats = list(root["seats"].each())
+    if not 2 <= len(seats) <= 4:
+        raise root["seats"].broken("out-of-range")
+    layout = _read_map(root["map"], len(seats))
+    state = QuantumState(game.configure(len(seats), _read_options(root, layout, len(seats))), layout)
+    when = PHASES[root.get("phase", "actions").index(PHASES)]
+    halfway = root.has("pending")
+    for seat, node in enumerate(seats):
+        _read_seat(state, seat, node, halfway or when == "over")
+        if when != "setup" and sum(state.squares[ship] == RESERVE for ship in state.ships(seat)) > 2:
+            raise node["ships"].broken("limit")
+    _read_market(state, root.get("market", {}))
+    _read_turn(state, root, when)
+    if halfway:
+        read_pending(game, state, root["pending"])
+    elif when == "setup":
+        raise Node(None, "pending").broken("missing")
+    if not count_decks(state):
+        raise root.get("market", {}).broken("conservation")
+    if halfway:
+        ask_chance(state, root["pending"])
+        prove(game, state, root["pending"])
+    else:
+        resume(state, when)
+    return state
+
+
+def _read_options(root: Node, layout: Layout, seats: int) -> dict[str, Any]:
+    given = dict(root.get("options", {}).map())
+    if "layout" not in given and layout.id in BY_ID and BY_ID[layout.id].players == seats:
+        given["layout"] = layout.id
+    return given
+
+
+def _read_map(node: Node, seats: int) -> Layout:
+    """A known layout by name, with The Void on demand, or rows of tiles."""
+    node.map("layout", "players", "cubes", "rows", "void")
+    if not node.has("rows"):
+        layout = LAYOUTS[node["layout"].index([layout.id for layout in LAYOUTS])]
+        return with_void(layout) if node.get("void", False).flag() else layout
+    rows = tuple(row.text() for row in node["rows"].each())
+    players, cubes = node.get("players", seats).number(2, 4), node.get("cubes", 5).number(1, 7)
+    layout = Layout(node.get("layout", "custom").text(), players, cubes, rows)
+    try:
+        tiles = cells(layout)
+    except ValueError as problem:
+        raise node["rows"].broken("not-a-row") from problem
+    if not tiles or max(max(tile) for tile in tiles) >= LARGEST_MAP:
+        raise node["rows"].broken("limit")
+    return layout
+
+
+def _read_seat(state: QuantumState, seat: int, node: Node, halfway: bool) -> None:
+    node.map("ships", "cubes", "dominance", "research", "commands", "owed")
+    ships = list(node.get("ships", []).each())
+    if len(ships) > DICE:
+        raise node["ships"].broken("limit")
+    taken = [ship["die"].number(1, DICE) - 1 for ship in ships if ship.has("die")]
+    if len(set(taken)) < len(taken):
+        raise node["ships"].broken("duplicate")
+    spare = [die for die in range(DICE) if die not in taken]
+    for ship in ships:
+        die = ship["die"].number(1, DICE) - 1 if ship.has("die") else spare.pop(0)
+        _read_ship(state, seat * DICE + die, ship, halfway)
+    for cube in node.get("cubes", []).each():
+        planet = state.chart.planet_at.get(_square(state, cube), -1)
+        if planet < 0:
+            raise cube.broken("no-such-space")
+        if state.full >> planet & 1:
+            raise cube.broken("planet-full")
+        state.add_cube(seat, planet)
+        state.stock[seat] -= 1
+    if state.stock[seat] < 0:
+        raise node["cubes"].broken("conservation")
+    state.dominance[seat] = node.get("dominance", 1).number(1, 6 if halfway else 5)
+    state.research[seat] = node.get("research", 1).number(1, 6)
+    state.owed[seat] = node.get("owed", 0).number(0, 9)
+    _read_commands(state, seat, node.get("commands", []))
+
+
+def _square(state: QuantumState, node: Node) -> int:
+    square = state.chart.grid.parse(node.text())
+    return -1 if square is None else square
+
+
+def _read_ship(state: QuantumState, ship: int, node: Node, halfway: bool) -> None:
+    node.map("die", "number", "at", "moved", "used", "struck")
+    at = node["at"].text()
+    if at == "reserve":
+        return
+    state.numbers[ship] = node["number"].number(1, 6)
+    if at in PLACE_OF:
+        if PLACE_OF[at] == HAND and not halfway:
+            raise node["at"].broken("no-such-space")
+        state.put(ship, PLACE_OF[at])
+    else:
+        square = _square(state, node["at"])
+        if square < 0 or not state.chart.spaces >> square & 1:
+            raise node["at"].broken("no-such-space")
+        if state.taken >> square & 1:
+            raise node["at"].broken("square-occupied")
+        state.put(ship, square)
+    state.moved |= node.get("moved", False).flag() << ship
+    state.used |= node.get("used", False).flag() << ship
+    state.struck |= node.get("struck", False).flag() << ship
+
+
+def _read_commands(state: QuantumState, seat: int, node: Node) -> None:
+    cards = list(node.each())
+    if len(cards) > COMMAND_LIMIT:
+        raise node.broken("limit")
+    for entry in cards:
+        named = entry if isinstance(entry.value, str) else entry["card"]
+        bit = 1 << named.index(NAMES[0])
+        if state.commands[seat] & bit:
+            raise entry.broken("duplicate")
+        state.commands[seat] |= bit
+        if named is not entry:
+            entry.map("card", "spent", "waits")
+            state.spent |= bit if entry.get("spent", False).flag() else 0
+            state.waits |= bit if entry.get("waits", False).flag() else 0
+
+
+def _read_market(state: QuantumState, node: Node) -> None:
+    node.map(*KINDS, "discards", "top")
+    for kind, name in enumerate(KINDS):
+        row = list(node.get(name, []).each())
+        if len(row) > ROW:
+            raise node[name].broken("limit")
+        for place, entry in enumerate(row):
+            if entry.value is not None:
+                state.row[kind * ROW + place] = entry.index(NAMES[kind]) + kind * FIRST_GAMBIT
+        for key, into in (("discards", state.discards[kind]), ("top", state.decks[kind].known)):
+            pile = node.get(key, {})
+            pile.map(*KINDS)
+            shift = kind * FIRST_GAMBIT if key == "discards" else 0
+            into += [entry.index(NAMES[kind]) + shift for entry in pile.get(name, []).each()]
+
+
+def _read_turn(state: QuantumState, root: Node, when: str) -> None:
+    names = [f"seat{seat + 1}" for seat in range(state.seats)]
+    node = root.get("turn", {})
+    node.map("number", "seat", "actions", "granted", "bonus", "due", "queued")
+    state.turn = node.get("number", 0 if when == "setup" else 1).number(0 if when == "setup" else 1, 99999)
+    if node.has("seat") or when != "setup":
+        state.seat = node.get("seat", names[0]).index(names)
+    state.actions = node.get("actions", 0 if when == "setup" else 3).number(0, 99)
+    state.granted = node.get("granted", max(state.actions, 0 if when == "setup" else 3)).number(0, 99)
+    state.bonus = int(node.get("bonus", False).flag())
+    state.due = node.get("due", 0).number(0, 99)
+    state.momentum = node.get("queued", 0).number(0, 9)
+    if root.has("start") or when != "setup":
+        state.first = root.get("start", names[state.seat]).index(names)
+    if when == "over":
+        state.winner = root["winner"].index(names)
+    if (when == "over") != (0 in state.stock):
+        raise root.get("winner", None).broken("conservation")

@@ -1,0 +1,196 @@
+"""What a person sees of a game. All of Quantum is public but the order of the decks and the dice to come (Q-DEF-14)."""
+
+from functools import lru_cache
+from typing import Any
+
+from starhold.games.quantum.actions import Actions
+from starhold.games.quantum.advance import Advance
+from starhold.games.quantum.build import wanted
+from starhold.games.quantum.cards import IDS, ROW, card_bits
+from starhold.games.quantum.chart import Chart
+from starhold.games.quantum.combat import KINDS, Combat, modifiers
+from starhold.games.quantum.maps import VOID
+from starhold.games.quantum.model import DICE, GAP, HAND, RESERVE, SCRAPYARD, QuantumState
+from starhold.kernel.game import Plain
+
+PLACES = {SCRAPYARD: "scrapyard", RESERVE: "reserve", HAND: "hand"}
+
+
+def phase(state: QuantumState) -> str:
+    """``setup``, ``actions``, ``advance`` or ``over``."""
+    if state.winner >= 0:
+        return "over"
+    if len(state.stack) < 2 or not state.turn:
+        return "actions" if state.turn else "setup"
+    return "advance" if isinstance(state.stack[1], Advance) else "actions"
+
+
+def plain_moment(state: QuantumState) -> bool:
+    """Whether the open question follows from the phase alone: nothing is in the middle of being carried out."""
+    if state.winner >= 0:
+        return True
+    return len(state.stack) == 2 and isinstance(state.stack[1], Actions | Advance)
+
+
+@lru_cache(maxsize=64)
+def _board(chart: Chart) -> tuple[list[str], list[tuple[int, Plain]]]:
+    """Names of all spaces, and for every tile its planet (-1 for The Void) and what never changes."""
+    tiles: list[tuple[int, Plain]] = []
+    for (y, x), number in chart.tiles.items():
+        corner = chart.names[chart.grid.at(x * 3, y * 3)]
+        if number == VOID:
+            tiles.append((-1, {"square": corner, "void": True}))
+            continue
+        centre = chart.grid.at(x * 3 + 1, y * 3 + 1)
+        planet = chart.planet_at[centre]
+        fixed: Plain = {"square": corner, "planet": chart.names[centre], "number": number, "capacity": number - 6}
+        if planet in chart.starts:
+            fixed["start"] = True
+        tiles.append((planet, fixed))
+    return [chart.names[square] for square in chart.squares(chart.spaces)], tiles
+
+
+def view_of(state: QuantumState, seat: int | None) -> Plain:
+    """The view of a seat or of a spectator, as in the protocol, without what is pending."""
+    chart = state.chart
+    squares, tiles = _board(chart)
+    view: Plain = {"game": "quantum"} if seat is None else {"game": "quantum", "you": seat}
+    view |= {
+        "phase": phase(state),
+        "options": state.config.options,
+        "layout": {
+            "id": state.layout.id,
+            "columns": chart.grid.columns,
+            "rows": chart.grid.rows,
+            "cubes": state.layout.cubes,
+        },
+        "squares": squares,
+        "tiles": _tiles(state, tiles),
+        "ships": _ships(state),
+        "seats": [_seat(state, other) for other in range(state.seats)],
+        "market": _market(state),
+    }
+    if state.turn:
+        view["turn"] = _turn(state)
+    for frame in state.stack[2:]:
+        if isinstance(frame, Combat):
+            view["combat"] = _combat(state, frame)
+    if state.first >= 0:
+        view["start"] = state.first
+    if state.winner >= 0:
+        view["winner"] = state.winner
+    return view
+
+
+def _tiles(state: QuantumState, tiles: list[tuple[int, Plain]]) -> list[Plain]:
+    orbits = _orbits(state)
+    shown: list[Plain] = []
+    for planet, fixed in tiles:
+        if planet < 0:
+            shown.append(fixed)
+            continue
+        tile = fixed.copy()
+        base = planet * state.seats
+        tile["cubes"] = [seat for seat in range(state.seats) for _ in range(state.cubes[base + seat])]
+        tile["orbits"] = [
+            {"seat": seat, "sum": total, "needs": wanted(state, seat, planet)}
+            for seat, total in orbits.get(planet, {}).items()
+        ]
+        shown.append(tile)
+    return shown
+
+
+def _orbits(state: QuantumState) -> dict[int, dict[int, int]]:
+    """By planet and seat: the sum of the ships in orbit."""
+    orbits: dict[int, dict[int, int]] = {}
+    for ship, square in enumerate(state.squares):
+        planet = state.chart.orbit_of[square] if square >= 0 else -1
+        if planet >= 0:
+            sums = orbits.setdefault(planet, {})
+            sums[ship // DICE] = sums.get(ship // DICE, 0) + state.numbers[ship]
+    return orbits
+
+
+def _ships(state: QuantumState) -> list[Plain]:
+    shown = []
+    names = state.chart.names
+    for ship, square in enumerate(state.squares):
+        seat, die = divmod(ship, DICE)
+        entry: Plain = {"id": f"ship:{seat}.{die}", "seat": seat, "die": die}
+        if square != RESERVE:
+            entry["number"] = state.numbers[ship]
+        if square >= 0:
+            entry["place"] = "map"
+            entry["square"] = names[square]
+        else:
+            entry["place"] = PLACES[square]
+        entry["moved"] = state.moved >> ship & 1 == 1
+        entry["used"] = state.used >> ship & 1 == 1
+        if state.struck >> ship & 1:
+            entry["struck"] = True
+        shown.append(entry)
+    return shown
+
+
+def _seat(state: QuantumState, seat: int) -> Plain:
+    entry: Plain = {
+        "seat": seat,
+        "dominance": state.dominance[seat],
+        "research": state.research[seat],
+        "cubes": state.stock[seat],
+        "commands": [
+            {"card": IDS[card], "spent": state.spent >> card & 1 == 1, "waits": state.waits >> card & 1 == 1}
+            for card in card_bits(state.commands[seat])
+        ],
+    }
+    if state.owed[seat]:
+        entry["owed"] = state.owed[seat]
+    return entry
+
+
+def _market(state: QuantumState) -> Plain:
+    command, gambit = ([IDS[card] for card in state.row[place : place + ROW] if card != GAP] for place in (0, ROW))
+    return {
+        "command": command,
+        "gambit": gambit,
+        "decks": {"command": len(state.decks[0]), "gambit": len(state.decks[1])},
+        "discards": {
+            "command": [IDS[card] for card in state.discards[0]],
+            "gambit": [IDS[card] for card in state.discards[1]],
+        },
+    }
+
+
+def _turn(state: QuantumState) -> Plain:
+    turn: Plain = {
+        "number": state.turn,
+        "seat": state.seat,
+        "actions": state.actions,
+        "granted": state.granted,
+        "bonus": state.bonus == 1,
+        "due": state.due,
+    }
+    if state.momentum:
+        turn["queued"] = state.momentum
+    return turn
+
+
+def _combat(state: QuantumState, frame: Combat) -> Plain:
+    """The fight that is being carried out, with the rolls so far."""
+    launch = state.squares[frame.attacker]
+    names = state.chart.names
+    shown: dict[str, Any] = {
+        "attacker": f"ship:{frame.attacker // DICE}.{frame.attacker % DICE}",
+        "defender": f"ship:{frame.defender // DICE}.{frame.defender % DICE}",
+        "launch": names[launch],
+        "at": names[frame.at],
+        "kind": KINDS[frame.kind],
+    }
+    added = modifiers(state, frame.attacker, launch, frame.defender, frame.at)
+    numbers = frame.strength, frame.resistance
+    rolls = frame.attack, frame.defense
+    for side, name in enumerate(("attack", "defense")):
+        shown[name] = {"number": numbers[side], "modifier": added[side]}
+        if rolls[side]:
+            shown[name] |= {"roll": rolls[side], "total": numbers[side] + rolls[side] + added[side]}
+    return shown

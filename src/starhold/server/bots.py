@@ -1,0 +1,137 @@
+"""Bots at the tables: they think in processes of their own and see the view of their seat, nothing else."""
+
+import asyncio
+import contextlib
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+
+import structlog
+
+from starhold.bots import choose
+from starhold.kernel.chance import Stream
+from starhold.kernel.game import Plain
+from starhold.kernel.reasons import Refused
+from starhold.server import thinking
+from starhold.server.chance import derive
+from starhold.server.errors import Problem
+from starhold.server.metrics import Metrics
+from starhold.server.room import Room
+from starhold.server.settings import Settings
+from starhold.server.store import StoreFailed
+
+logger = structlog.get_logger()
+AGAIN = 1.0
+"""Seconds before another attempt after the store could not keep a bot's move."""
+
+
+class Thinker:
+    """One process where bots think. A process that hangs or dies is replaced."""
+
+    def __init__(self) -> None:
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def think(self, seconds: float, game_id: str, bot: str, view: Plain, options: list[str], seed: bytes) -> str:
+        """The bot's answer; TimeoutError or BrokenProcessPool if there is none."""
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(1, get_context("spawn"), thinking.begin)
+        loop = asyncio.get_running_loop()
+        try:
+            answer = loop.run_in_executor(self._pool, choose, game_id, bot, view, options, seed)
+            return await asyncio.wait_for(answer, seconds)
+        except (TimeoutError, BrokenProcessPool, asyncio.CancelledError):
+            self.stop()
+            raise
+
+    def stop(self) -> None:
+        """End the process, whatever it is doing."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            for process in list((pool._processes or {}).values()):
+                process.kill()
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+class Thinkers:
+    """A few thinkers, each busy with one question at a time."""
+
+    def __init__(self, settings: Settings, metrics: Metrics) -> None:
+        self._all = [Thinker() for _ in range(max(1, settings.bot_workers))]
+        self._free: asyncio.Queue[Thinker] = asyncio.Queue()
+        for thinker in self._all:
+            self._free.put_nowait(thinker)
+        self._seconds = settings.bot_time
+        self._metrics = metrics
+
+    async def answer(self, game_id: str, bot: str, view: Plain, options: list[str], seed: bytes) -> str:
+        """What ``bot`` answers, or a random option when it fails, is silent for too long or answers no option."""
+        if len(options) == 1:
+            return options[0]
+        thinker = await self._free.get()
+        try:
+            answer = await thinker.think(self._seconds, game_id, bot, view, options, seed)
+        except Exception:
+            logger.exception("bot replaced by a random option", game=game_id, bot=bot)
+            self._metrics.bot_fallbacks += 1
+            answer = ""
+        finally:
+            self._free.put_nowait(thinker)
+        return answer if answer in options else options[Stream(seed).below(len(options))]
+
+    def stop(self) -> None:
+        """End all processes."""
+        for thinker in self._all:
+            thinker.stop()
+
+
+class BotPlayer:
+    """Plays all bots of one table, one move after the other, while one of them is asked."""
+
+    def __init__(self, room: Room, thinkers: Thinkers, settings: Settings) -> None:
+        self._room = room
+        self._thinkers = thinkers
+        self._pause = settings.bot_pause
+        self._task: asyncio.Task[None] | None = None
+
+    @property
+    def busy(self) -> bool:
+        """Whether a bot is playing now."""
+        return self._task is not None and not self._task.done()
+
+    def wake(self) -> None:
+        """Begin to play if a bot is asked."""
+        if not self.busy and not self._room.gone and self._room.bot_asked() is not None:
+            self._task = asyncio.create_task(self._play())
+
+    def cancel(self) -> None:
+        """Stop playing."""
+        if self._task is not None:
+            self._task.cancel()
+
+    async def stop(self) -> None:
+        """Stop playing and wait for it."""
+        self.cancel()
+        if self._task is not None:
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+
+    async def _play(self) -> None:
+        while (seat := self._room.bot_asked()) is not None:
+            await asyncio.sleep(self._pause)
+            try:
+                await self._move(seat)
+            except (Refused, Problem, StoreFailed) as problem:
+                if not isinstance(problem, Problem) or problem.reason != "stale":
+                    logger.warning("bot could not move", table=self._room.row.id, problem=repr(problem))
+                    await asyncio.sleep(AGAIN)
+
+    async def _move(self, seat: int) -> None:
+        room, moment, match = self._room, self._room.moment, self._room.match
+        if moment is None or match is None or seat not in moment.asked:
+            return
+        game, state = room.game, moment.state
+        texts = [game.format(state, option) for option in game.options(state, seat)]
+        seed = derive(match.seed, f"bot {seat} {moment.version}")
+        bot = room.seats[seat].bot
+        text = await self._thinkers.answer(room.row.game, bot, game.view(state, seat), texts, seed)
+        await room.take(seat, moment.version, text)

@@ -1,0 +1,81 @@
+"""The edge that every request passes: who is it, may it come from where it comes, what do the headers say."""
+
+from urllib.parse import urlsplit
+
+from litestar.datastructures import Headers, MutableScopeHeaders
+from litestar.enums import ScopeType
+from litestar.middleware import ASGIMiddleware
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from starhold.server.errors import Problem
+from starhold.server.names import new_visitor_id
+from starhold.server.sessions import Visitors
+
+MARK = "x-starhold"
+"""Changing requests carry this header, which a foreign page cannot set."""
+SAFE = ("GET", "HEAD", "OPTIONS")
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
+    "font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+
+
+class Edge(ASGIMiddleware):
+    """Names the visitor, refuses requests from foreign pages, sets cookie and security headers."""
+
+    def __init__(self, visitors: Visitors, origins: tuple[str, ...]) -> None:
+        self._visitors = visitors
+        self._origins = origins
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        """Pass the request on, or refuse it."""
+        headers = Headers.from_scope(scope)
+        found = self._visitors.identify(headers.get("cookie", ""))
+        visitor_id = found or new_visitor_id()
+        scope["state"]["visitor_id"] = visitor_id
+        fresh = None if found or not wants_cookie(scope) else self._visitors.cookie(visitor_id)
+        if scope["type"] == ScopeType.WEBSOCKET:
+            if not self._at_home(headers):
+                await send({"type": "websocket.close", "code": 4403, "reason": "origin-foreign"})
+                return
+        elif scope["method"] not in SAFE:
+            self._check(headers)
+
+        async def dressed(message: Message) -> None:
+            if message["type"] in ("http.response.start", "websocket.accept"):
+                answer = MutableScopeHeaders.from_message(message)
+                if message["type"] == "http.response.start":
+                    for name, value in HEADERS.items():
+                        answer.setdefault(name, value)
+                if fresh is not None:
+                    answer.add("set-cookie", fresh)
+            await send(message)
+
+        await next_app(scope, receive, dressed)
+
+    def _check(self, headers: Headers) -> None:
+        if not self._at_home(headers):
+            raise Problem("origin-foreign")
+        if headers.get(MARK) != "1":
+            raise Problem("header-missing", header="X-Starhold: 1")
+
+    def _at_home(self, headers: Headers) -> bool:
+        """Whether the page behind the request is this server's own, or the request comes from no page at all."""
+        origin = headers.get("origin")
+        if origin is None:
+            return headers.get("sec-fetch-site", "none") in ("none", "same-origin")
+        return origin in self._origins or urlsplit(origin).netloc.lower() == headers.get("host", "").lower() != ""
+
+
+def wants_cookie(scope: Scope) -> bool:
+    """Whether this is a contact with a person: a page or the interface, no file."""
+    path = scope["path"]
+    return path.startswith("/api/") or ("." not in path.rsplit("/", 1)[-1] and path not in ("/healthz", "/metrics"))

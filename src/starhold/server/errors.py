@@ -1,0 +1,70 @@
+"""Problems: what a request can run into, as a reason id with a status, put into one sentence for a person."""
+
+from collections.abc import Sequence
+
+from starhold.kernel.reasons import Refusal, Refused
+from starhold.words import Words
+
+STATUS = {
+    "request-unreadable": 400,
+    "name-unusable": 400,
+    "language-unknown": 400,
+    "message-unreadable": 400,
+    "message-unknown": 400,
+    "version-unknown": 400,
+    "origin-foreign": 403,
+    "header-missing": 403,
+    "invite-needed": 403,
+    "owner-only": 403,
+    "seat-foreign": 403,
+    "seed-not-allowed": 403,
+    "record-secret": 403,
+    "table-unknown": 404,
+    "page-unknown": 404,
+    "game-unknown": 404,
+    "method-not-allowed": 405,
+    "stale": 409,
+    "game-over": 409,
+    "not-asked": 409,
+    "seat-taken": 409,
+    "seat-unknown": 409,
+    "seats-open": 409,
+    "table-started": 409,
+    "table-not-started": 409,
+    "request-too-large": 413,
+    "message-too-large": 413,
+    "too-fast": 429,
+    "server-failed": 500,
+    "client-missing": 503,
+    "not-saved": 503,
+    "table-broken": 503,
+}
+"""HTTP status of each reason; a refusal by a game or by the kernel that is not listed is 422."""
+UNPROCESSABLE = 422
+SERVER_REASONS = tuple(STATUS)
+
+
+class Problem(Exception):
+    """A request is refused: ``reason`` with arguments for its sentence, and the rule clause where one is behind it."""
+
+    def __init__(self, reason: str, clause: str = "", **args: int | str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.clause = clause
+        self.args_said = args
+        self.request = ""
+
+    @classmethod
+    def of(cls, refused: Refused) -> "Problem":
+        """The problem behind a refusal of the kernel or a game."""
+        refusal = refused.refusal
+        return cls(refusal.reason, refusal.clause, **refusal.args)
+
+    @property
+    def status(self) -> int:
+        """The HTTP status."""
+        return STATUS.get(self.reason, UNPROCESSABLE)
+
+    def sentence(self, language: str, names: Sequence[str] = ()) -> str:
+        """One sentence for a person; ``names`` are the players."""
+        return Words(language, names).refusal(Refusal(self.reason, self.clause, **self.args_said))

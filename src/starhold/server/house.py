@@ -1,0 +1,57 @@
+"""Everything that the running server is made of, put together in one place."""
+
+import secrets
+from dataclasses import dataclass
+
+from starhold.server.bots import Thinkers
+from starhold.server.hub import Hub
+from starhold.server.metrics import Metrics
+from starhold.server.sessions import Visitors
+from starhold.server.settings import Settings
+from starhold.server.store import Job, Store, open_store, queries
+from starhold.server.tables import Tables
+
+KEY = "cookie-key"
+
+
+@dataclass(slots=True)
+class House:
+    """The parts that request handlers use."""
+
+    settings: Settings
+    store: Store
+    metrics: Metrics
+    visitors: Visitors
+    thinkers: Thinkers
+    hub: Hub
+    tables: Tables
+
+    async def open(self) -> None:
+        """Begin; in the event loop."""
+        self.store.start()
+        self.hub.start()
+
+    async def close(self) -> None:
+        """Stop the bots, finish what is being written, close the database."""
+        await self.hub.stop()
+        self.thinkers.stop()
+        self.store.stop()
+
+
+def build(settings: Settings) -> House:
+    """Open the database and put the parts together; `Refused` if the database cannot be used."""
+    store = open_store(settings.database, settings.database_pages)
+    metrics = Metrics()
+    visitors = Visitors(store, cookie_key(store), settings.secure_cookies)
+    thinkers = Thinkers(settings, metrics)
+    hub = Hub(store, settings, metrics, thinkers)
+    return House(settings, store, metrics, visitors, thinkers, hub, Tables(store, settings, hub, visitors))
+
+
+def cookie_key(store: Store) -> str:
+    """The key that signs cookies; made at the first start and kept in the database."""
+    key = store.read_now(queries.read_setting, KEY)
+    if key is None:
+        key = secrets.token_urlsafe(32)
+        store.write_now(Job(steps=[lambda connection: queries.write_setting(connection, KEY, key)]))
+    return key

@@ -1,0 +1,63 @@
+"""Limits: how large and how often."""
+
+from time import monotonic
+
+FRAME = 8 * 1024
+"""Largest message of a client, in bytes."""
+FRAME_HARD = 64 * 1024
+"""A larger one ends the connection unread."""
+BODY = 16 * 1024
+"""Largest body of an HTTP request, in bytes."""
+NAME = 40
+"""Longest name of a person, in characters; names of tables may have twice as many."""
+MESSAGES = 100
+MESSAGES_IN = 20.0
+"""Messages of one connection in so many seconds."""
+PATIENCE = 200
+"""Messages over the limit after which the connection is closed."""
+TABLES = 30
+TABLES_IN = 600.0
+"""New tables from one address in so many seconds."""
+CONNECTIONS = 40
+"""Live connections of one visitor at one table."""
+TRACKED = 10_000
+
+
+class Bucket:
+    """Lets ``amount`` through in ``seconds``, in bursts too; made afresh it is full."""
+
+    __slots__ = ("_amount", "_at", "_left", "_rate")
+
+    def __init__(self, amount: int, seconds: float) -> None:
+        self._amount = float(amount)
+        self._rate = amount / seconds
+        self._left = self._amount
+        self._at = monotonic()
+
+    def take(self) -> bool:
+        """Whether one more may pass now."""
+        now = monotonic()
+        self._left = min(self._amount, self._left + (now - self._at) * self._rate)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class Buckets:
+    """A bucket for each key; the oldest are forgotten when there are too many."""
+
+    def __init__(self, amount: int, seconds: float) -> None:
+        self._amount = amount
+        self._seconds = seconds
+        self._buckets: dict[str, Bucket] = {}
+
+    def take(self, key: str) -> bool:
+        """Whether one more of ``key`` may pass now."""
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            if len(self._buckets) >= TRACKED:
+                self._buckets.pop(next(iter(self._buckets)))
+            bucket = self._buckets[key] = Bucket(self._amount, self._seconds)
+        return bucket.take()

@@ -1,0 +1,215 @@
+"""The live line of one browser at one table: messages in, the newest state out."""
+
+import asyncio
+import contextlib
+from typing import Any
+
+import msgspec
+import structlog
+from litestar.connection import WebSocket
+
+from starhold.kernel.reasons import Refusal, Refused
+from starhold.server import messages as said
+from starhold.server.errors import Problem
+from starhold.server.limits import FRAME, MESSAGES, MESSAGES_IN, PATIENCE, Bucket
+from starhold.server.room import Room
+from starhold.server.shown import compose, encode
+from starhold.server.store import StoreFailed, VisitorRow
+from starhold.server.tableview import room_info
+from starhold.words import Words
+
+logger = structlog.get_logger()
+Socket = WebSocket[Any, Any, Any]
+read_message = msgspec.json.Decoder(said.ClientMessage).decode
+read_name = msgspec.json.Decoder(said.Named).decode
+CLOSE_UNKNOWN = 4404
+CLOSE_FLOOD = 4429
+CLOSE_FAILED = 1011
+
+
+class HungUp(Exception):
+    """The connection is to be closed with ``code``, after saying why."""
+
+    def __init__(self, code: int, problem: Problem) -> None:
+        super().__init__(problem.reason)
+        self.code = code
+        self.problem = problem
+
+
+class Line:
+    """One connection. News are composed when the browser can take them: a slow one skips states, never log lines."""
+
+    def __init__(self, socket: Socket, room: Room, visitor: VisitorRow, since: int, limits: bool) -> None:
+        self.visitor_id = visitor.id
+        self._socket = socket
+        self._room = room
+        self._visitor = visitor
+        self._news = asyncio.Event()
+        self._since = since
+        self._version = -1
+        self._changes = -1
+        self._greeted = False
+        self._bucket = Bucket(MESSAGES, MESSAGES_IN) if limits else None
+        self._surplus = 0
+
+    def wake(self) -> None:
+        """Something has changed."""
+        self._news.set()
+
+    async def run(self) -> None:
+        """Serve the connection until one side hangs up."""
+        self._room.arrive(self)
+        self._room.metrics.connections += 1
+        sender = asyncio.create_task(self._send_news())
+        try:
+            await self._listen()
+        except HungUp as end:
+            await self._hang_up(end)
+        except OSError:
+            pass
+        finally:
+            self._room.metrics.connections -= 1
+            self._room.depart(self)
+            sender.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await sender
+
+    async def _hang_up(self, end: HungUp) -> None:
+        await self._refuse(end.problem)
+        with contextlib.suppress(OSError, RuntimeError):
+            await self._socket.close(end.code, end.problem.reason)
+
+    # -- out --------------------------------------------------------------------------------------------
+    async def _send(self, text: str) -> None:
+        # The framework raises RuntimeError for a message after the end of a connection.
+        with contextlib.suppress(OSError, RuntimeError):
+            await self._socket.send_data(text)
+
+    async def _send_news(self) -> None:
+        try:
+            while not self._room.gone:
+                await self._news.wait()
+                self._news.clear()
+                text = self.compose()
+                if text is not None:
+                    await self._send(text)
+            await self._hang_up(HungUp(CLOSE_UNKNOWN, Problem("table-unknown")))
+        except Exception:
+            logger.exception("a table could not be shown", table=self._room.row.id)
+            await self._hang_up(HungUp(CLOSE_FAILED, Problem("server-failed")))
+
+    def compose(self) -> str | None:
+        """The message that brings the browser up to date, or None if it is."""
+        room, moment, story = self._room, self._room.moment, self._room.story
+        table = None
+        if self._changes != room.changes:
+            self._changes = room.changes
+            table = encode(room_info(room, self.visitor_id))
+        if moment is not None and story is not None and moment.version != self._version:
+            since = min(max(self._since, self._version), moment.version)
+            self._version, self._greeted = moment.version, True
+            return compose(moment, story, room.own(self.visitor_id), since, table)
+        if table is None:
+            return None
+        if not self._greeted:
+            self._greeted = True
+            return f'{{"type":"update","version":0,"log":[],"table":{table.decode()}}}'
+        return f'{{"type":"presence","table":{table.decode()}}}'
+
+    # -- in ---------------------------------------------------------------------------------------
+    async def _listen(self) -> None:
+        while True:
+            event = await self._socket.receive()
+            if event["type"] == "websocket.disconnect":
+                return
+            text = event.get("text")
+            data = text if text is not None else event.get("bytes") or b""
+            if self._passes():
+                await self._hear(data)  # type: ignore[arg-type]
+            elif self._surplus == 1:
+                await self._refuse(Problem("too-fast"))
+            elif self._surplus > PATIENCE:
+                raise HungUp(CLOSE_FLOOD, Problem("too-fast"))
+
+    def _passes(self) -> bool:
+        if self._bucket is None or self._bucket.take():
+            self._surplus = 0
+            return True
+        self._surplus += 1
+        return False
+
+    async def _hear(self, data: str | bytes) -> None:
+        request = ""
+        try:
+            message = understand(data)
+            request = getattr(message, "id", "")
+            answer = await self._answer(message)
+        except Refused as problem:
+            await self._refuse(Problem.of(problem), request)
+        except Problem as problem:
+            await self._refuse(problem, request or problem.request)
+        except StoreFailed:
+            await self._refuse(Problem("not-saved"), request)
+        except Exception:
+            logger.exception("a message could not be answered", table=self._room.row.id)
+            await self._refuse(Problem("server-failed"), request)
+        else:
+            await self._send(answer if isinstance(answer, str) else encode(answer).decode())
+
+    async def _answer(self, message: said.ClientMessage) -> msgspec.Struct | str:
+        room = self._room
+        match message:
+            case said.TakeOption(request, seat, version, option):
+                room.require(self.visitor_id, seat)
+                return said.Accepted(request, await room.take(seat, version, option, request))
+            case said.TakeBack(request, seat, version):
+                room.require(self.visitor_id, seat)
+                return said.Accepted(request, await room.undo(seat, version, request))
+            case said.AskWhy(request, seat, option):
+                room.require(self.visitor_id, seat)
+                return self._why(request, room.why(seat, option))
+            case said.AskGhost(request, version):
+                return self._ghost(request, version)
+            case said.Ping():
+                return said.Pong()
+
+    def _why(self, request: str, refusal: Refusal | None) -> said.Why:
+        if refusal is None:
+            return said.Why(request)
+        sentence = Words(self._visitor.language, self._names()).refusal(refusal)
+        return said.Why(request, refusal.reason, refusal.clause, refusal.args, sentence)
+
+    def _ghost(self, request: str, version: int) -> str:
+        room = self._room
+        if room.moment is None or room.story is None:
+            raise Problem("table-not-started")
+        if version > room.moment.version:
+            raise Problem("version-unknown")
+        view = room.story.ghost(room.moment.seat_for(room.own(self.visitor_id)), version)
+        head = encode({"type": "ghost", "id": request, "version": version})
+        return f'{head[:-1].decode()},"view":{view.decode()}}}'
+
+    async def _refuse(self, problem: Problem, request: str = "") -> None:
+        self._room.metrics.refused += 1
+        version = self._room.moment.version if self._room.moment else 0
+        text = problem.sentence(self._visitor.language, self._names())
+        refused = said.Refused(
+            problem.reason, text, request, problem.clause, problem.args_said, version, problem.status == 503
+        )
+        await self._send(encode(refused).decode())
+
+    def _names(self) -> list[str]:
+        return [seat.name for seat in self._room.seats]
+
+
+def understand(data: str | bytes) -> said.ClientMessage:
+    """The message in a frame; `Problem` (``message-too-large``, ``message-unreadable``)."""
+    if len(data) > FRAME or (isinstance(data, str) and not data.isascii() and len(data.encode()) > FRAME):
+        raise Problem("message-too-large", limit=FRAME // 1024)
+    try:
+        return read_message(data)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        problem = Problem("message-unreadable")
+    with contextlib.suppress(msgspec.MsgspecError, UnicodeError, RecursionError):
+        problem.request = read_name(data).id
+    raise problem

@@ -1,0 +1,227 @@
+"""What browser and server say to each other (``docs/protocol.md``), as types."""
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from starhold.kernel.game import Value
+
+RequestId = Annotated[str, Meta(max_length=64)]
+OptionText = Annotated[str, Meta(max_length=500)]
+Count = Annotated[int, Meta(ge=0, le=10**9)]
+SeatNumber = Annotated[int, Meta(ge=0, le=99)]
+
+
+# -- people and games ----------------------------------------------------------------------------
+class Me(Struct):
+    """The visitor. ``id`` is a public mark that only tells visitors apart."""
+
+    id: str
+    name: str
+    language: str
+
+
+class MePatch(Struct, forbid_unknown_fields=True):
+    """What a visitor changes about themselves."""
+
+    name: Annotated[str, Meta(max_length=400)] | None = None
+    language: Annotated[str, Meta(max_length=20)] | None = None
+
+
+class ChoiceInfo(Struct, omit_defaults=True):
+    """A table option: its values, the default first named, the rule clause, and the seat counts that have it."""
+
+    id: str
+    values: list[Value]
+    default: Value
+    clause: str = ""
+    seats: list[int] = []
+
+
+class SeatRange(Struct):
+    """How many can play."""
+
+    min: int
+    max: int
+
+
+class GameInfo(Struct):
+    """A game that tables can be made for."""
+
+    id: str
+    seats: SeatRange
+    choices: list[ChoiceInfo]
+    layouts: list[dict[str, Any]]
+    bots: list[str]
+
+
+class Clause(Struct, omit_defaults=True):
+    """One numbered rule: ``mark`` tells where it comes from."""
+
+    id: str
+    text: str
+    mark: str = ""
+
+
+class Chapter(Struct):
+    """A chapter of the rules."""
+
+    title: str
+    clauses: list[Clause]
+
+
+# -- tables --------------------------------------------------------------------------------------
+class NewTable(Struct, forbid_unknown_fields=True):
+    """A table to be made; seats: ``me``, ``open``, ``bot:NAME``, ``same-screen:NAME``."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=12)]
+    options: dict[str, Value] = {}
+    name: Annotated[str, Meta(max_length=400)] = ""
+    public: bool = False
+    seed: Annotated[str, Meta(max_length=100)] | int | None = None
+
+
+class Sit(Struct, forbid_unknown_fields=True):
+    """Take a seat (any open one if left out). With ``name`` one more person at the same screen takes it."""
+
+    seat: SeatNumber | None = None
+    invite: Annotated[str, Meta(max_length=64)] = ""
+    name: Annotated[str, Meta(max_length=400)] = ""
+
+
+class Appoint(Struct, forbid_unknown_fields=True):
+    """The owner fills or frees a seat of a table that has not started: ``open``, ``bot:NAME``, ``same-screen:NAME``."""
+
+    seat: SeatNumber
+    to: Annotated[str, Meta(max_length=200)]
+
+
+class SeatInfo(Struct, omit_defaults=True):
+    """A seat as others see it."""
+
+    seat: int
+    kind: str
+    name: str = ""
+    bot: str = ""
+    mine: bool = False
+    online: bool = False
+
+
+class TableInfo(Struct, omit_defaults=True):
+    """A table as one visitor sees it; ``invite`` is for those who sit there."""
+
+    id: str
+    name: str
+    game: str
+    status: str
+    options: dict[str, Value]
+    seats: list[SeatInfo]
+    version: int
+    owner: bool = False
+    public: bool = False
+    watching: int = 0
+    invite: str = ""
+    turn: list[int] = []
+
+
+class TableList(Struct):
+    """The visitor's own tables, and public ones of others."""
+
+    mine: list[TableInfo]
+    open: list[TableInfo]
+
+
+class ErrorBody(Struct, omit_defaults=True):
+    """Why a request was refused: a reason id for programs, a sentence for the visitor."""
+
+    reason: str
+    text: str
+    args: dict[str, Any] = {}
+    clause: str = ""
+
+
+# -- live: client to server ----------------------------------------------------------------------
+class TakeOption(Struct, tag="option"):
+    """Take an option that was seen at ``version``."""
+
+    id: RequestId
+    seat: SeatNumber
+    version: Count
+    option: OptionText
+
+
+class TakeBack(Struct, tag="undo"):
+    """Undo the last step."""
+
+    id: RequestId
+    seat: SeatNumber
+    version: Count
+
+
+class AskWhy(Struct, tag="why"):
+    """Why is an option impossible?"""
+
+    id: RequestId
+    seat: SeatNumber
+    option: OptionText
+
+
+class AskGhost(Struct, tag="ghost"):
+    """Show an earlier moment."""
+
+    id: RequestId
+    version: Count
+
+
+class Ping(Struct, tag="ping"):
+    """Are you there?"""
+
+
+class Named(Struct):
+    """The least that a message may say, to answer one that cannot be understood."""
+
+    id: RequestId = ""
+
+
+ClientMessage = TakeOption | TakeBack | AskWhy | AskGhost | Ping
+
+
+# -- live: server to client ----------------------------------------------------------------------
+class Accepted(Struct, tag="accepted"):
+    """The option or undo stands in the record; ``version`` is the one after it."""
+
+    id: str
+    version: int
+
+
+class Refused(Struct, tag="refused", omit_defaults=True):
+    """The message changed nothing; ``retry`` says that the same message may succeed later."""
+
+    reason: str
+    text: str
+    id: str = ""
+    clause: str = ""
+    args: dict[str, Any] = {}
+    version: int = 0
+    retry: bool = False
+
+
+class Why(Struct, tag="why", omit_defaults=True):
+    """Why an option is impossible; without a reason it is possible."""
+
+    id: str
+    reason: str = ""
+    clause: str = ""
+    args: dict[str, Any] = {}
+    text: str = ""
+
+
+class Presence(Struct, tag="presence"):
+    """Somebody came, left or sat down."""
+
+    table: TableInfo
+
+
+class Pong(Struct, tag="pong"):
+    """Yes."""

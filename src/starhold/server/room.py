@@ -1,0 +1,203 @@
+"""A table in memory: its seats, its game, those who look at it, and the order commit first, show afterwards."""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from time import monotonic, time
+from typing import Protocol
+
+import structlog
+
+from starhold.kernel.reasons import Refusal, Refused
+from starhold.server.catalogue import game_of
+from starhold.server.errors import Problem
+from starhold.server.match import Match
+from starhold.server.metrics import Metrics
+from starhold.server.shown import Moment, Story
+from starhold.server.store import GameRow, Job, SeatRow, Store, StoreFailed, queries
+
+logger = structlog.get_logger()
+
+
+class Listener(Protocol):
+    """Somebody who looks at the table."""
+
+    visitor_id: str
+
+    def wake(self) -> None:
+        """Something has changed: look at the room again."""
+        ...
+
+
+class Room:
+    """A table. All changes happen under ``lock`` and are committed before ``moment`` or the rows show them."""
+
+    def __init__(self, store: Store, metrics: Metrics, row: GameRow, seats: list[SeatRow]) -> None:
+        self.store = store
+        self.metrics = metrics
+        self.row = row
+        self.seats = seats
+        self.game = game_of(row.game)
+        self.lock = asyncio.Lock()
+        self.match: Match | None = None
+        self.moment: Moment | None = None
+        self.story: Story | None = None
+        self.listeners: set[Listener] = set()
+        self.changes = 0
+        self.gone = False
+        self.used = monotonic()
+        self.on_settled: Callable[[], None] = lambda: None
+        self._torn = False
+
+    # -- loading ----------------------------------------------------------------------------------
+    @classmethod
+    async def load(cls, store: Store, metrics: Metrics, game_id: str) -> "Room":
+        """The table out of the store, its game repeated from the record; `Problem` (``table-unknown``, …)."""
+        found = await store.read(queries.read_table, game_id)
+        if found is None:
+            raise Problem("table-unknown")
+        room = cls(store, metrics, *found)
+        if room.row.status != "open":
+            await room.restore()
+        return room
+
+    async def restore(self) -> None:
+        """Take the game from the store again; `Problem` (``table-broken``) if its record cannot be repeated."""
+        seed = await self.store.read(queries.read_seed, self.row.id)
+        entries = await self.store.read(queries.read_entries, self.row.id)
+        match = self.new_match(seed or b"")
+        try:
+            match.restore(entries)
+        except Refused as problem:
+            logger.exception("record does not fit the rules", table=self.row.id)
+            raise Problem("table-broken") from problem
+        rows = match.rows(self.row.id, len(entries))
+        if rows:
+            await self.store.write(Job(entries=rows))
+        self._torn = False
+        self.show(match)
+
+    def new_match(self, seed: bytes) -> Match:
+        """A game with this table's options and names, before its first roll."""
+        config = self.game.configure(len(self.seats), self.row.options)
+        return Match(self.game, config, [seat.name for seat in self.seats], seed)
+
+    # -- who --------------------------------------------------------------------------------------
+    def own(self, visitor_id: str) -> tuple[int, ...]:
+        """The seats of a visitor."""
+        return tuple(seat.seat for seat in self.seats if seat.kind == "person" and seat.visitor_id == visitor_id)
+
+    def bot_asked(self) -> int | None:
+        """A seat of a bot that is asked now."""
+        asked = self.moment.asked if self.moment else ()
+        return next((seat for seat in asked if self.seats[seat].kind == "bot"), None)
+
+    def require(self, visitor_id: str, seat: int) -> Match:
+        """The game, for a visitor who acts for ``seat``; `Problem` (``seat-foreign``, ``table-not-started``)."""
+        if seat not in self.own(visitor_id):
+            raise Problem("seat-foreign")
+        if self.match is None:
+            raise Problem("table-not-started")
+        return self.match
+
+    # -- playing ----------------------------------------------------------------------------------
+    async def take(self, seat: int, version: int, text: str, request: str = "") -> int:
+        """Take an option for ``seat``; the version after it once it is committed, `Problem` or `Refused` if not."""
+        async with self.lock:
+            match = await self._playing()
+            done = match.answered(seat, version, text, request)
+            if done is None:
+                done = await self._step(match, partial(match.take, seat, version, text, request))
+            return done
+
+    async def undo(self, seat: int, version: int, request: str = "") -> int:
+        """Take back the last step of ``seat``."""
+        async with self.lock:
+            match = await self._playing()
+            done = match.answered(seat, version, "undo", request)
+            if done is None:
+                done = await self._step(match, partial(match.undo, seat, version, request))
+            return done
+
+    def why(self, seat: int, text: str) -> Refusal | None:
+        """Why ``seat`` cannot take the option now; `Refused` if the text cannot be read."""
+        if self.moment is None:
+            raise Problem("table-not-started")
+        state = self.moment.state
+        return self.game.refusal(state, seat, self.game.parse(state, text))
+
+    async def _playing(self) -> Match:
+        if self._torn:
+            await self.restore()
+        if self.match is None:
+            raise Problem("table-not-started")
+        return self.match
+
+    async def _step(self, match: Match, action: Callable[[], None]) -> int:
+        before = match.version
+        try:
+            action()
+        except (Refused, Problem):
+            raise
+        except Exception:
+            logger.exception("an option could not be carried out", table=self.row.id, version=before)
+            self._torn = True
+            raise Problem("server-failed") from None
+        # Until the commit is known, the game in memory is ahead of the store.
+        self._torn = True
+        try:
+            await self.store.write(self._job(match, before))
+        except StoreFailed as problem:
+            logger.warning("not saved", table=self.row.id, problem=str(problem.__cause__))
+            self.metrics.failed_commits += 1
+            await self.restore()
+            raise Problem("not-saved") from problem
+        self._torn = False
+        self.metrics.accepted += 1
+        self.show(match)
+        return match.version
+
+    def _job(self, match: Match, before: int) -> Job:
+        rows = match.rows(self.row.id, before)
+        turn, status = list(match.asked), "over" if match.over else "playing"
+        if turn == self.row.turn and status == self.row.status:
+            return Job(rows)
+        now = int(time() * 1000)
+        return Job(rows, [partial(queries.set_turn, game_id=self.row.id, status=status, turn=turn, changed=now)])
+
+    # -- showing ----------------------------------------------------------------------------------
+    def show(self, match: Match) -> None:
+        """What ``match`` holds is committed: let everybody see it."""
+        if match is not self.match:
+            self.match, self.story = match, Story(match)
+        self.moment = Moment(match)
+        status = "over" if match.over else "playing"
+        if status != self.row.status:
+            self.changes += 1
+        self.row = replace(self.row, turn=list(match.asked), status=status)
+        self.notify()
+
+    def notify(self) -> None:
+        """Wake everybody who looks, and the bot that is asked."""
+        self.used = monotonic()
+        for listener in self.listeners:
+            listener.wake()
+        self.on_settled()
+
+    def changed(self, row: GameRow | None = None, seats: list[SeatRow] | None = None) -> None:
+        """Seats or presence are new: let everybody see it."""
+        self.row = row or self.row
+        self.seats = seats or self.seats
+        self.changes += 1
+        self.notify()
+
+    def arrive(self, listener: Listener) -> None:
+        """Somebody begins to look."""
+        self.listeners.add(listener)
+        self.changed()
+
+    def depart(self, listener: Listener) -> None:
+        """Somebody stops looking."""
+        self.listeners.discard(listener)
+        self.changed()

@@ -1,0 +1,195 @@
+"""The requests of ``docs/protocol.md``, one function each."""
+
+import asyncio
+from hashlib import sha256
+from typing import Any
+
+from litestar import Request, get, patch, post, websocket
+from litestar.connection import WebSocket
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody, SkipValidation
+from litestar.response import Response
+from litestar.types import Scope
+
+from starhold.server import messages as said
+from starhold.server.catalogue import catalogue
+from starhold.server.client import serve_file, tagged, words_of
+from starhold.server.errors import Problem
+from starhold.server.house import House
+from starhold.server.live import CLOSE_UNKNOWN, Line
+from starhold.server.names import clean_name
+from starhold.server.rules import chapters
+from starhold.server.shown import encode
+from starhold.server.store import VisitorRow, queries
+from starhold.server.tableview import room_info, table_info
+from starhold.words import LANGUAGES
+
+Served = NamedDependency[SkipValidation[House]]
+Visiting = NamedDependency[SkipValidation[VisitorRow]]
+
+
+async def provide_visitor(house: Served, scope: Scope) -> VisitorRow:
+    """The visitor behind a request."""
+    accepted = next((value for name, value in scope["headers"] if name == b"accept-language"), b"")
+    return await house.visitors.get(scope["state"]["visitor_id"], accepted.decode("latin-1"))
+
+
+def me_of(visitor: VisitorRow) -> said.Me:
+    """A visitor as the client may know them: the secret id stays in the cookie."""
+    return said.Me(sha256(visitor.id.encode()).hexdigest()[:16], visitor.name, visitor.language)
+
+
+@get("/api/me")
+async def read_me(visitor: Visiting) -> said.Me:
+    """Who I am."""
+    return me_of(visitor)
+
+
+@patch("/api/me")
+async def change_me(house: Served, visitor: Visiting, data: JSONBody[said.MePatch]) -> said.Me:
+    """Give myself another name or language."""
+    if data.language is not None and data.language not in LANGUAGES:
+        raise Problem("language-unknown", language=data.language)
+    name = None if data.name is None else clean_name(data.name)
+    await house.tables.rename(visitor, name, data.language)
+    return me_of(visitor)
+
+
+@get("/api/games", sync_to_thread=False)
+def read_games() -> list[said.GameInfo]:
+    """The games that can be played."""
+    return catalogue()
+
+
+@get("/api/rules/{game:str}", sync_to_thread=False)
+def read_rules(game: FromPath[str]) -> list[said.Chapter]:
+    """The numbered rules of a game."""
+    return chapters(game)
+
+
+# -- tables --------------------------------------------------------------------------------------
+@get("/api/tables")
+async def list_tables(house: Served, visitor: Visiting) -> said.TableList:
+    """My tables, and public ones of others."""
+    mine = await house.store.read(queries.tables_of, visitor.id)
+    others = await house.store.read(queries.open_tables, visitor.id)
+    return said.TableList(_listed(house, visitor, mine), _listed(house, visitor, others))
+
+
+def _listed(house: House, visitor: VisitorRow, rows: list[queries.TableRows]) -> list[said.TableInfo]:
+    found = []
+    for row, seats, version in rows:
+        room = house.hub.known(row.id)
+        found.append(room_info(room, visitor.id) if room else table_info(row, seats, version, visitor.id))
+    return found
+
+
+@post("/api/tables", status_code=201)
+async def create_table(house: Served, visitor: Visiting, data: JSONBody[said.NewTable], scope: Scope) -> said.TableInfo:
+    """Make a table."""
+    client = scope.get("client")
+    room = await house.tables.create(visitor, data, client[0] if client else "")
+    return room_info(room, visitor.id)
+
+
+@get("/api/tables/{table:str}")
+async def read_table(house: Served, visitor: Visiting, table: FromPath[str]) -> said.TableInfo:
+    """One table; whoever knows its unguessable id may look at it."""
+    return room_info(await house.hub.room(table), visitor.id)
+
+
+@post("/api/tables/{table:str}/sit", status_code=200)
+async def sit(house: Served, visitor: Visiting, table: FromPath[str], data: JSONBody[said.Sit]) -> said.TableInfo:
+    """Take a seat."""
+    room = await house.hub.room(table)
+    await house.tables.sit(room, visitor, data)
+    return room_info(room, visitor.id)
+
+
+@post("/api/tables/{table:str}/seat", status_code=200)
+async def appoint(
+    house: Served, visitor: Visiting, table: FromPath[str], data: JSONBody[said.Appoint]
+) -> said.TableInfo:
+    """Fill or free a seat of my table."""
+    room = await house.hub.room(table)
+    await house.tables.appoint(room, visitor, data)
+    return room_info(room, visitor.id)
+
+
+@post("/api/tables/{table:str}/leave", status_code=200)
+async def leave(house: Served, visitor: Visiting, table: FromPath[str]) -> said.TableInfo:
+    """Leave a table."""
+    room = await house.hub.room(table)
+    await house.tables.leave(room, visitor)
+    return room_info(room, visitor.id)
+
+
+@post("/api/tables/{table:str}/start", status_code=200)
+async def start(house: Served, visitor: Visiting, table: FromPath[str]) -> said.TableInfo:
+    """Start the game."""
+    room = await house.hub.room(table)
+    await house.tables.start(room, visitor)
+    return room_info(room, visitor.id)
+
+
+@get("/api/tables/{table:str}/record", media_type="text/plain")
+async def read_record(house: Served, table: FromPath[str]) -> str:
+    """The record as text; one that holds secrets only once the game is over, and then with the seed of its dice."""
+    room = await house.hub.room(table)
+    if room.match is None or room.moment is None:
+        raise Problem("table-not-started")
+    if room.match.secretive and room.row.status != "over":
+        raise Problem("record-secret")
+    return str(room.match.play.record.fork(room.moment.version))
+
+
+@websocket("/api/tables/{table:str}/live")
+async def live(socket: WebSocket[Any, Any, Any], house: Served, visitor: Visiting, table: FromPath[str]) -> None:
+    """The live line of a table."""
+    await socket.accept()
+    since = socket.query_params.get("since", "0")
+    try:
+        room = await house.hub.room(table)
+    except Problem as problem:
+        refused = said.Refused(problem.reason, problem.sentence(visitor.language))
+        await socket.send_data(encode(refused).decode())
+        await socket.close(CLOSE_UNKNOWN, problem.reason)
+        return
+    seen = int(since) if since.isascii() and since.isdigit() and len(since) < 10 else 0
+    await Line(socket, room, visitor, seen, house.settings.limits).run()
+
+
+# -- files and the server itself -----------------------------------------------------------------
+@get("/text/{file:str}", sync_to_thread=False)
+def read_words(file: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:
+    """All shared and game words of a language, as ``LANG.ftl``."""
+    data, tag = words_of(file.removesuffix(".ftl") if file.endswith(".ftl") else "")
+    return tagged(data, tag, "text/plain", request.headers.get("if-none-match", ""), "no-cache")
+
+
+@get("/healthz")
+async def health(house: Served) -> dict[str, str]:
+    """Whether the server can read its store."""
+    await house.store.read(queries.read_setting, "opened")
+    return {"status": "ok"}
+
+
+@get("/metrics", media_type="text/plain", include_in_schema=False, sync_to_thread=False)
+def metrics(house: Served) -> str:
+    """Numbers about the server, where the host wants them to be readable."""
+    if not house.settings.metrics:
+        raise Problem("page-unknown")
+    house.metrics.commits, house.metrics.committed_jobs = house.store.writer.batches, house.store.writer.jobs
+    return house.metrics.text()
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
+    """The client."""
+    return await asyncio.to_thread(serve_file, path, request.headers.get("if-none-match", ""))
+
+
+HANDLERS = [
+    read_me, change_me, read_games, read_rules, list_tables, create_table, read_table, sit, appoint, leave, start,
+    read_record, live, read_words, health, metrics, page,
+]  # fmt: skip

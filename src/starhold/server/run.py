@@ -1,0 +1,86 @@
+"""Running the server: the port, the process, one sentence when it cannot start."""
+
+import errno
+import signal
+import socket
+import sys
+
+import structlog
+import uvicorn
+
+from starhold.kernel.reasons import Refused, refuse
+from starhold.server.app import create_app
+from starhold.server.limits import FRAME_HARD
+from starhold.server.logs import configure_logs
+from starhold.server.settings import Settings
+from starhold.words import Words, language_of
+
+logger = structlog.get_logger()
+WAITING = 2048
+"""Connections that may wait to be accepted."""
+
+
+def serve(settings: Settings, language: str | None = None) -> int:
+    """Serve until interrupted; the exit code: 0 after a normal end, 1 if it could not start (a sentence says why)."""
+    words = Words(language_of(language))
+    configure_logs(settings.log)
+    try:
+        listening = listen(settings.host, settings.port)
+        with listening:
+            app = create_app(settings)
+            address = listening.getsockname()
+            host = "localhost" if address[0] in ("127.0.0.1", "0.0.0.0", "::1", "::") else address[0]
+            print(words.say("serving", {"address": f"http://{host}:{address[1]}"}), flush=True)  # noqa: T201
+            run_until_interrupted(uvicorn.Server(server_config(app, settings)), listening)
+    except Refused as problem:
+        print(words.refusal(problem.refusal), file=sys.stderr, flush=True)  # noqa: T201
+        return 1
+    return 0
+
+
+def run_until_interrupted(server: uvicorn.Server, listening: socket.socket) -> None:
+    """Run the server; an interruption is its normal end."""
+    for number in (signal.SIGINT, signal.SIGTERM):
+        # Uvicorn raises the signal again when it has stopped.
+        signal.signal(number, signal.Handlers.SIG_IGN)
+    server.run(sockets=[listening])
+
+
+def server_config(app: object, settings: Settings) -> uvicorn.Config:
+    """How uvicorn runs the application."""
+    return uvicorn.Config(
+        app,  # type: ignore[arg-type]
+        loop="uvloop",
+        http="httptools",
+        ws="websockets-sansio",
+        ws_max_size=FRAME_HARD,
+        ws_per_message_deflate=False,
+        ws_ping_interval=settings.heartbeat,
+        ws_ping_timeout=settings.heartbeat,
+        backlog=WAITING,
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        timeout_graceful_shutdown=5,
+        proxy_headers=True,
+    )
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens at the address; `Refused` (``port-occupied``, ``address-unusable``)."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+        listening.listen(WAITING)
+    except OSError as problem:
+        listening.close()
+        if isinstance(problem, socket.gaierror) or problem.errno is None:
+            raise refuse("address-unusable", host=host) from None
+        reason = "port-occupied" if problem.errno == errno.EADDRINUSE else "address-unusable"
+        raise refuse(reason, host=host, port=str(port)) from None
+    except OverflowError:
+        listening.close()
+        raise refuse("address-unusable", host=host, port=str(port)) from None
+    return listening

@@ -1,0 +1,69 @@
+"""What a host can set: by option of the command line or by environment variable."""
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from typing import Self
+
+from starhold.kernel.reasons import refuse
+
+PREFIX = "STARHOLD_"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settings:
+    """Everything a host can set; each field is also read from the environment, as ``STARHOLD_NAME``.
+
+    Times are in seconds. ``database`` is a path, a ``file:`` address or a ``sqlite:///`` address. ``database_pages``
+    limits the file (0: no limit). ``bot_pause`` is the time between two moves of bots, ``bot_time`` how long a bot may
+    think before a random option is taken instead. ``limits`` guards against floods of messages and tables.
+    ``chosen_seeds`` lets the creator of a table choose its seed, which makes the dice predictable: for tests only.
+    ``origins`` are further web origins that may use this server; the server's own is always allowed.
+    """
+
+    database: str = "starhold.sqlite"
+    host: str = "127.0.0.1"
+    port: int = 8000
+    bot_pause: float = 0.4
+    bot_time: float = 10.0
+    bot_workers: int = 1
+    limits: bool = True
+    chosen_seeds: bool = False
+    secure_cookies: bool = False
+    metrics: bool = False
+    origins: tuple[str, ...] = ()
+    database_pages: int = 0
+    heartbeat: float = 20.0
+    log: str = "info"
+
+    @classmethod
+    def read(cls, environment: Mapping[str, str] | None = None, **given: object) -> Self:
+        """Settings from ``environment`` (the process's own if left out); what is ``given`` and not None wins.
+
+        `Refused` (``setting-unreadable``) names the setting that has an impossible value.
+        """
+        source = os.environ if environment is None else environment
+        values: dict[str, object] = {}
+        for field in fields(cls):
+            name = PREFIX + field.name.upper()
+            if given.get(field.name) is not None:
+                values[field.name] = given[field.name]
+            elif source.get(name):
+                values[field.name] = _read(name, source[name], field.default)
+        return cls(**values)  # type: ignore[arg-type]
+
+
+def _read(name: str, text: str, like: object) -> object:
+    try:
+        if isinstance(like, bool):
+            return {"1": True, "true": True, "yes": True, "0": False, "false": False, "no": False}[text.lower()]
+        if isinstance(like, tuple):
+            return tuple(word.strip().rstrip("/") for word in text.split(",") if word.strip())
+        if isinstance(like, int | float):
+            value = type(like)(text)
+            if value < 0:
+                raise ValueError(text)
+            return value
+    except (ValueError, KeyError):
+        raise refuse("setting-unreadable", setting=name, value=text[:80]) from None
+    return text

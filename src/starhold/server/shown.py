@@ -1,0 +1,139 @@
+"""What is shown of a game: committed moments, encoded once for each viewer, and the log in each viewer's reading."""
+
+from typing import Any
+
+import msgspec
+
+from starhold.kernel.game import Plain
+from starhold.kernel.reasons import Refusal
+from starhold.kernel.state import State
+from starhold.server.match import Match, is_undo
+from starhold.server.past import taken_back
+
+encode = msgspec.json.Encoder().encode
+Viewer = int | None
+"""A seat, or None for a spectator."""
+GHOSTS = 64
+"""How many earlier views of a table are remembered."""
+
+
+class Moment:
+    """The game at one committed version. Its state never changes again, so every part is encoded at most once."""
+
+    __slots__ = ("_decisions", "_undos", "_views", "game", "state", "version")
+
+    def __init__(self, match: Match) -> None:
+        self.game = match.game
+        self.state: State = match.state
+        self.version = match.version
+        seats = range(match.play.record.config.seats)
+        self._undos: list[Refusal | None] = [match.undo_refusal(seat) for seat in seats]
+        self._views: dict[Viewer, bytes] = {}
+        self._decisions: dict[Viewer, bytes] = {}
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """The seats that are asked."""
+        decision = self.state.decision
+        return () if decision is None or decision.request is not None else decision.actors
+
+    def seat_for(self, own: tuple[int, ...]) -> Viewer:
+        """The seat that somebody with the seats ``own`` looks from: the first that is asked, else the first."""
+        return next((seat for seat in own if seat in self.asked), own[0] if own else None)
+
+    def view(self, viewer: Viewer) -> bytes:
+        """The view as JSON."""
+        if viewer not in self._views:
+            self._views[viewer] = encode(self.game.view(self.state, viewer))
+        return self._views[viewer]
+
+    def decision(self, viewer: Viewer) -> bytes:
+        """The open question as JSON, with the viewer's own options."""
+        if viewer not in self._decisions:
+            self._decisions[viewer] = encode(self._decide(viewer))
+        return self._decisions[viewer]
+
+    def _decide(self, viewer: Viewer) -> Plain:
+        decision, game, state = self.state.decision, self.game, self.state
+        asked = self.asked
+        said: Plain = {
+            "actors": asked,
+            "kind": decision.kind if decision else "",
+            "prompt": game.prompt(state),
+            "options": [],
+        }
+        if viewer is not None and viewer in asked:
+            said["options"] = game.describe(state, viewer, game.options(state, viewer))
+            said["refusals"] = game.refusals(state, viewer)
+        standing = game.standing(state, viewer) if viewer is not None else []
+        if viewer is not None and standing:
+            said["standing"] = game.describe(state, viewer, standing)
+        return said
+
+    def undo(self, own: tuple[int, ...]) -> list[dict[str, Any]]:
+        """For each own seat whether it can undo, else why not."""
+        return [
+            {"seat": seat, "allowed": False, "reason": refusal.reason}
+            if (refusal := self._undos[seat])
+            else {"seat": seat, "allowed": True}
+            for seat in own
+        ]
+
+
+class Story:
+    """What happened: the lines of the log, told once for each viewer, and views of earlier moments."""
+
+    __slots__ = ("_ghosts", "_match", "_told")
+
+    def __init__(self, match: Match) -> None:
+        self._match = match
+        self._told: dict[Viewer, list[bytes]] = {}
+        self._ghosts: dict[tuple[Viewer, int], bytes] = {}
+
+    def ghost(self, viewer: Viewer, version: int) -> bytes:
+        """The view that ``viewer`` had at an earlier ``version``, as JSON; the latest ones are remembered."""
+        found = self._ghosts.pop((viewer, version), None)
+        if found is None:
+            found = encode(self._match.game.view(self._match.past.at(version), viewer))
+        self._ghosts[viewer, version] = found
+        if len(self._ghosts) > GHOSTS:
+            self._ghosts.pop(next(iter(self._ghosts)))
+        return found
+
+    def lines(self, viewer: Viewer, since: int, until: int) -> bytes:
+        """The lines of the entries after ``since`` up to ``until`` as ``viewer`` may read them, a JSON array."""
+        told = self._told.setdefault(viewer, [])
+        while len(told) < until:
+            told.append(self._tell(viewer, len(told) + 1))
+        return b"[" + b",".join(part for part in told[since:until] if part) + b"]"
+
+    def _tell(self, viewer: Viewer, number: int) -> bytes:
+        entries = self._match.play.record.entries
+        entry = entries[number - 1]
+        base: Plain = {"seq": number, "line": 0}
+        if entry.actor >= 0:
+            base["seat"] = entry.actor
+        if is_undo(entry):
+            args = {"seat": entry.actor, "entry": taken_back(entries, number)}
+            return encode({**base, "type": "undone", "args": args})
+        events = self._match.play.log[number - 1]
+        told = (self._match.game.tell(event, viewer) for event in events)
+        return b",".join(encode({**base, **line, "line": place}) for place, line in enumerate(told))
+
+
+def compose(moment: Moment, story: Story, own: tuple[int, ...], since: int, table: bytes | None) -> str:
+    """The update message for somebody with the seats ``own`` who has seen everything up to ``since``."""
+    viewer = moment.seat_for(own)
+    parts = [
+        b'{"type":"update","version":%d,"view":' % moment.version,
+        moment.view(viewer),
+        b',"decision":',
+        moment.decision(viewer),
+        b',"log":',
+        story.lines(viewer, since, moment.version),
+        b',"undo":',
+        encode(moment.undo(own)),
+    ]
+    if table is not None:
+        parts += [b',"table":', table]
+    return b"".join([*parts, b"}"]).decode()

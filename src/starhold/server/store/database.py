@@ -1,0 +1,106 @@
+"""Opening the database: address, pragmas, migrations, and one clear refusal when it cannot be used."""
+
+import sqlite3
+from pathlib import Path
+from typing import Any
+from urllib.parse import parse_qsl
+
+from alembic import command
+from alembic.config import Config
+from alembic.script import ScriptDirectory
+from alembic.util import CommandError
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy.exc import ArgumentError, DatabaseError
+
+from starhold.kernel.reasons import Refused, refuse
+from starhold.server.store.queries import read_setting, write_setting
+
+BUSY = 5.0
+"""Seconds to wait for another process that holds the database."""
+
+
+def address(database: str) -> URL:
+    """The address of a path, ``file:`` address or ``sqlite:///`` address; `Refused` (``database-unusable``)."""
+    if database.startswith("file:"):
+        path, _, query = database.removeprefix("file:").partition("?")
+        return URL.create("sqlite+pysqlite", database=f"file:{path}", query={**dict(parse_qsl(query)), "uri": "true"})
+    if "://" not in database:
+        return URL.create("sqlite+pysqlite", database=database)
+    try:
+        url = make_url(database)
+    except ArgumentError:
+        raise refuse("database-unusable", database=database) from None
+    if url.get_backend_name() != "sqlite" or not url.database:
+        raise refuse("database-unusable", database=database)
+    return url.set(drivername="sqlite+pysqlite")
+
+
+def connect(database: str, pages: int = 0) -> Engine:
+    """An engine whose connections wait for each other, write ahead and keep what they committed; no check yet."""
+    engine = create_engine(address(database), connect_args={"timeout": BUSY, "check_same_thread": False})
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: sqlite3.Connection, _: Any) -> None:
+        connection.isolation_level = None
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            connection.execute(f"PRAGMA {pragma}").close()
+        if pages:
+            connection.execute(f"PRAGMA max_page_count={pages}").close()
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        # The driver would leave changes of the schema outside the transaction.
+        connection.exec_driver_sql("BEGIN")
+
+    return engine
+
+
+def open_database(database: str, pages: int = 0) -> Engine:
+    """The database, brought up to date and proved writable.
+
+    `Refused`: ``database-newer`` than this program, ``database-read-only``, ``database-full``, ``database-busy`` or
+    ``database-unusable``.
+    """
+    engine = connect(database, pages)
+    try:
+        with engine.begin() as connection:
+            _migrate(connection, database)
+        with engine.begin() as connection:
+            write_setting(connection, "opened", read_setting(connection, "opened") or "1")
+    except DatabaseError as problem:
+        engine.dispose()
+        raise refuse(_reason(problem), database=database) from problem
+    except Refused:
+        engine.dispose()
+        raise
+    return engine
+
+
+def _migrate(connection: Connection, database: str) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    current = _revision(connection)
+    if current is not None and current not in known:
+        raise refuse("database-newer", database=database)
+    try:
+        command.upgrade(config, "head")
+    except CommandError as problem:
+        raise refuse("database-unusable", database=database) from problem
+
+
+def _revision(connection: Connection) -> str | None:
+    tables = "SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'"
+    if connection.exec_driver_sql(tables).first() is None:
+        return None
+    found = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar_one_or_none()
+    return None if found is None else str(found)
+
+
+def _reason(problem: DatabaseError) -> str:
+    text = str(problem.orig).lower()
+    for part, reason in (("readonly", "read-only"), ("full", "full"), ("locked", "busy")):
+        if part in text:
+            return f"database-{reason}"
+    return "database-unusable"

@@ -1,0 +1,139 @@
+"""What is asked of the database and written to it; every function takes an open connection."""
+
+from dataclasses import asdict
+from typing import Any
+
+from sqlalchemy import Connection, Row, Select, delete, func, insert, select, update
+from sqlalchemy.dialects.sqlite import insert as upsert
+
+from starhold.server.store.rows import EntryRow, GameRow, SeatRow, VisitorRow
+from starhold.server.store.schema import entry, game, seat, secret, setting, visitor
+
+LISTED = 100
+"""How many tables a list has at most."""
+TableRows = tuple[GameRow, list[SeatRow], int]
+"""A table with its seats and the number of entries of its record."""
+
+
+# -- settings and visitors -----------------------------------------------------------------------
+def read_setting(connection: Connection, name: str) -> str | None:
+    """A value that the server keeps for itself."""
+    return connection.execute(select(setting.c.value).where(setting.c.name == name)).scalar_one_or_none()
+
+
+def write_setting(connection: Connection, name: str, value: str) -> None:
+    """Keep or replace such a value."""
+    made = upsert(setting).values(name=name, value=value)
+    connection.execute(made.on_conflict_do_update(index_elements=["name"], set_={"value": value}))
+
+
+def read_visitor(connection: Connection, visitor_id: str) -> VisitorRow | None:
+    """The visitor with that id."""
+    row = connection.execute(select(visitor).where(visitor.c.id == visitor_id)).one_or_none()
+    return None if row is None else VisitorRow(**row._mapping)
+
+
+def write_visitor(connection: Connection, row: VisitorRow) -> None:
+    """Add a visitor or change name and language."""
+    made = upsert(visitor).values(asdict(row))
+    changed = {"name": row.name, "language": row.language}
+    connection.execute(made.on_conflict_do_update(index_elements=["id"], set_=changed))
+
+
+# -- tables --------------------------------------------------------------------------------------
+def read_table(connection: Connection, game_id: str) -> tuple[GameRow, list[SeatRow]] | None:
+    """A table with its seats."""
+    row = connection.execute(select(game).where(game.c.id == game_id)).one_or_none()
+    if row is None:
+        return None
+    found = connection.execute(select(seat).where(seat.c.game_id == game_id).order_by(seat.c.seat))
+    return GameRow(**row._mapping), [SeatRow(**one._mapping) for one in found]
+
+
+def tables_of(connection: Connection, visitor_id: str) -> list[TableRows]:
+    """The tables that a visitor owns or sits at, last changed first."""
+    sits = select(seat.c.game_id).where(seat.c.visitor_id == visitor_id)
+    wanted = select(game).where((game.c.owner == visitor_id) | game.c.id.in_(sits))
+    return _with_seats(connection, wanted)
+
+
+def open_tables(connection: Connection, visitor_id: str) -> list[TableRows]:
+    """Public tables of others that can be joined or watched, last changed first."""
+    sits = select(seat.c.game_id).where(seat.c.visitor_id == visitor_id)
+    wanted = select(game).where(game.c.public, game.c.status != "over", game.c.owner != visitor_id)
+    return _with_seats(connection, wanted.where(game.c.id.not_in(sits)))
+
+
+def _with_seats(connection: Connection, wanted: Select[Any]) -> list[TableRows]:
+    rows = connection.execute(wanted.order_by(game.c.changed.desc()).limit(LISTED)).all()
+    games = {row.id: GameRow(**row._mapping) for row in rows}
+    seats: dict[str, list[SeatRow]] = {name: [] for name in games}
+    found: list[Row[Any]] = list(
+        connection.execute(select(seat).where(seat.c.game_id.in_(games)).order_by(seat.c.seat))
+    )
+    for one in found:
+        seats[one.game_id].append(SeatRow(**one._mapping))
+    counted = select(entry.c.game_id, func.max(entry.c.seq)).where(entry.c.game_id.in_(games)).group_by(entry.c.game_id)
+    lengths = {row[0]: int(row[1]) for row in connection.execute(counted)}
+    return [(row, seats[name], lengths.get(name, 0)) for name, row in games.items()]
+
+
+def add_table(connection: Connection, row: GameRow, seats: list[SeatRow]) -> None:
+    """A new table with its seats."""
+    connection.execute(insert(game), asdict(row))
+    connection.execute(insert(seat), [asdict(one) for one in seats])
+
+
+def write_table(connection: Connection, row: GameRow) -> None:
+    """Change a table."""
+    values = asdict(row)
+    connection.execute(update(game).where(game.c.id == values.pop("id")).values(values))
+
+
+def write_seats(connection: Connection, seats: list[SeatRow]) -> None:
+    """Change seats."""
+    for one in seats:
+        values = asdict(one)
+        place = (seat.c.game_id == values.pop("game_id")) & (seat.c.seat == values.pop("seat"))
+        connection.execute(update(seat).where(place).values(values))
+
+
+def rename_seats(connection: Connection, visitor_id: str, old: str, new: str) -> None:
+    """Let the seats of a visitor that bear the old name bear the new one."""
+    theirs = (seat.c.visitor_id == visitor_id) & (seat.c.name == old)
+    connection.execute(update(seat).where(theirs).values(name=new))
+
+
+def drop_table(connection: Connection, game_id: str) -> None:
+    """Remove a table that was never started."""
+    connection.execute(delete(game).where(game.c.id == game_id, game.c.status == "open"))
+
+
+# -- records -------------------------------------------------------------------------------------
+def read_entries(connection: Connection, game_id: str) -> list[EntryRow]:
+    """The whole record."""
+    found = connection.execute(select(entry).where(entry.c.game_id == game_id).order_by(entry.c.seq))
+    return [EntryRow(*row) for row in found]
+
+
+def read_seed(connection: Connection, game_id: str) -> bytes | None:
+    """The secret seed of a game."""
+    return connection.execute(select(secret.c.seed).where(secret.c.game_id == game_id)).scalar_one_or_none()
+
+
+def add_seed(connection: Connection, game_id: str, seed: bytes) -> None:
+    """Keep the secret seed of a game that starts."""
+    connection.execute(insert(secret).values(game_id=game_id, seed=seed))
+
+
+INSERT_ENTRIES = insert(entry)
+
+
+def add_entries(connection: Connection, rows: list[EntryRow]) -> None:
+    """Add lines to records; a line number that is taken already is an error of integrity."""
+    connection.execute(INSERT_ENTRIES, [asdict(row) for row in rows])
+
+
+def set_turn(connection: Connection, game_id: str, status: str, turn: list[int], changed: int) -> None:
+    """Note who is asked now."""
+    connection.execute(update(game).where(game.c.id == game_id).values(status=status, turn=turn, changed=changed))

@@ -1,0 +1,58 @@
+"""Rows of the database as plain objects."""
+
+from dataclasses import dataclass, field
+
+from starhold.kernel.game import Value
+
+
+@dataclass(slots=True)
+class VisitorRow:
+    """A person: ``id`` (secret, in the cookie), name and language."""
+
+    id: str
+    name: str
+    language: str
+    created: int
+
+
+@dataclass(slots=True)
+class GameRow:
+    """A table; see `schema.game`."""
+
+    id: str
+    game: str
+    rules: int
+    name: str
+    options: dict[str, Value]
+    status: str
+    owner: str
+    public: bool
+    invite: str
+    created: int
+    changed: int
+    commitment: str = ""
+    turn: list[int] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class SeatRow:
+    """A seat; see `schema.seat`. ``visitor_id`` is None for bots and open seats."""
+
+    game_id: str
+    seat: int
+    kind: str
+    visitor_id: str | None = None
+    name: str = ""
+    bot: str = ""
+
+
+@dataclass(slots=True)
+class EntryRow:
+    """A line of a record; see `schema.entry`."""
+
+    game_id: str
+    seq: int
+    actor: int
+    text: str
+    request: str
+    at: int

@@ -1,0 +1,79 @@
+"""The tables of the database. A change here needs a migration in ``migrations/versions``."""
+
+from sqlalchemy import JSON, Boolean, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text
+
+metadata = MetaData(
+    naming_convention={"ix": "ix_%(table_name)s_%(column_0_name)s", "fk": "fk_%(table_name)s_%(column_0_name)s"}
+)
+
+setting = Table(
+    "setting",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+"""What the server keeps for itself, such as the key that signs cookies."""
+
+visitor = Table(
+    "visitor",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("language", String(5), nullable=False),
+    Column("created", Integer, nullable=False),
+)
+"""People; times everywhere are milliseconds since 1970, UTC."""
+
+game = Table(
+    "game",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("name", String(120), nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("owner", String(32), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("invite", String(32), nullable=False),
+    Column("commitment", String(64), nullable=False),
+    Column("turn", JSON, nullable=False),
+    Column("created", Integer, nullable=False),
+    Column("changed", Integer, nullable=False),
+    Index("ix_game_status", "status", "public", "changed"),
+)
+"""A table where a game is prepared, played or finished (``status``: open, playing, over); ``turn``: the asked seats."""
+
+secret = Table(
+    "secret",
+    metadata,
+    Column("game_id", String(24), ForeignKey("game.id", ondelete="CASCADE"), primary_key=True),
+    Column("seed", LargeBinary, nullable=False),
+)
+"""The seed of a game's dice, apart from everything that is ever shown."""
+
+seat = Table(
+    "seat",
+    metadata,
+    Column("game_id", String(24), ForeignKey("game.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(10), nullable=False),
+    Column("visitor_id", String(32), nullable=True),
+    Column("name", String(80), nullable=False),
+    Column("bot", String(40), nullable=False),
+    Index("ix_seat_visitor_id", "visitor_id"),
+)
+"""Who plays which seat (``kind``: person, bot, open); several seats of one visitor are played at one screen."""
+
+entry = Table(
+    "entry",
+    metadata,
+    Column("game_id", String(24), ForeignKey("game.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("actor", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("request", String(64), nullable=False),
+    Column("at", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""The records, one line each from ``seq`` 1; ``request`` is the client's id of the message that it answers."""

@@ -1,0 +1,116 @@
+"""Group commit: one thread writes what all tables want to keep, many changes in one transaction."""
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+from sqlalchemy import Connection, Engine
+
+from starhold.server.store.queries import add_entries
+from starhold.server.store.rows import EntryRow
+
+MOST = 1000
+"""Changes in one transaction at most."""
+
+
+class StoreFailed(Exception):
+    """A change could not be kept; nothing of it stands in the database."""
+
+
+@dataclass(slots=True)
+class Job:
+    """A change that is kept as a whole or not at all: lines of records, and other steps."""
+
+    entries: list[EntryRow] = field(default_factory=list)
+    steps: Sequence[Callable[[Connection], None]] = field(default_factory=list)
+
+
+Waiting = tuple[Job, asyncio.Future[None]]
+
+
+class Writer:
+    """Takes jobs from the event loop, answers each when it stands in the database."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._queue: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self.batches = 0
+        self.jobs = 0
+
+    def start(self) -> None:
+        """Start the thread; to be called from the event loop."""
+        self._loop = asyncio.get_running_loop()
+        self._thread.start()
+
+    def stop(self) -> None:
+        """Write what is waiting and end the thread."""
+        if self._thread.is_alive():
+            self._queue.put(None)
+            self._thread.join()
+
+    async def commit(self, job: Job) -> None:
+        """Come back when ``job`` is committed; `StoreFailed` if it cannot be."""
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._queue.put((job, future))
+        await future
+
+    def _run(self) -> None:
+        running = True
+        while running:
+            batch: list[Waiting] = []
+            waiting = self._queue.get()
+            while True:
+                if waiting is None:
+                    running = False
+                else:
+                    batch.append(waiting)
+                if len(batch) >= MOST or self._queue.empty():
+                    break
+                waiting = self._queue.get()
+            if batch:
+                self._report(self._write(batch))
+
+    def _write(self, batch: list[Waiting]) -> list[tuple[asyncio.Future[None], Exception | None]]:
+        """Commit a batch as a whole; if that fails, each job by itself, so that one cannot spoil the others."""
+        problem = self.attempt([job for job, _ in batch])
+        if problem is None or len(batch) == 1:
+            return [(future, problem) for _, future in batch]
+        return [(future, self.attempt([job])) for job, future in batch]
+
+    def attempt(self, jobs: list[Job]) -> Exception | None:
+        """Commit ``jobs`` together; what went wrong, or None."""
+        try:
+            with self._engine.begin() as connection:
+                for job in jobs:
+                    for step in job.steps:
+                        step(connection)
+                entries = [row for job in jobs for row in job.entries]
+                if entries:
+                    add_entries(connection, entries)
+        except Exception as problem:  # noqa: BLE001
+            # The thread goes on whatever happens: all tables wait for it.
+            return problem
+        self.batches += 1
+        self.jobs += len(jobs)
+        return None
+
+    def _report(self, results: list[tuple[asyncio.Future[None], Exception | None]]) -> None:
+        assert self._loop is not None
+        if not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(_settle, results)
+
+
+def _settle(results: list[tuple[asyncio.Future[None], Exception | None]]) -> None:
+    for future, problem in results:
+        if future.done():
+            continue
+        if problem is None:
+            future.set_result(None)
+        else:
+            failed = StoreFailed(str(problem))
+            failed.__cause__ = problem
+            future.set_exception(failed)

@@ -1,0 +1,124 @@
+"""Words for people on the Python side: Fluent messages of all packages in one language, English behind them."""
+
+import os
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.metadata import entry_points
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
+from fluent.runtime.types import FluentInt
+
+from starhold.kernel.game import Plain
+from starhold.kernel.reasons import Refusal
+
+LANGUAGES = ("en", "ja", "ru")
+"""The complete languages."""
+SEATS = frozenset({"seat", "rival"})
+CARDS = frozenset({"card", "dropped"})
+SHIPS = frozenset({"number", "ship", "target"})
+
+
+class _Named(FluentInt):
+    """A number that selectors see as such and that reads as a name."""
+
+    label: str
+
+    def format(self, locale: Any) -> str:
+        return self.label
+
+
+class Words:
+    """Messages of one language; ``names`` are the players, in seat order."""
+
+    def __init__(self, language: str, names: Sequence[str] = ()) -> None:
+        self.language = language if language in LANGUAGES else "en"
+        self.names = list(names)
+        self._bundles = [_bundle(one) for one in dict.fromkeys((self.language, "en"))]
+
+    def has(self, name: str) -> bool:
+        """Whether there is a message (or ``message.attribute``) of that id."""
+        return self._find(name) is not None
+
+    def say(self, name: str, args: Mapping[str, Any] | None = None) -> str:
+        """The message ``name`` (or ``message.attribute``); the id itself where it is missing."""
+        found = self._find(name)
+        if found is None:
+            return name
+        bundle, pattern = found
+        given = {key: self._argument(key, value) for key, value in (args or {}).items()}
+        # `format_pattern` would turn named numbers into bare ones.
+        return str(pattern(ResolverEnvironment(bundle, [], current=CurrentEnvironment(args=given))))
+
+    def label(self, words: Plain) -> str:
+        """What ``{"id", "args"}`` says."""
+        return self.say(words["id"], words.get("args"))
+
+    def refusal(self, refusal: Refusal) -> str:
+        """One sentence for a refusal, followed by the one for the refusal behind it (``because``)."""
+        sentence = self.say(f"reason-{refusal.reason}", refusal.args)
+        behind = f"reason-{refusal.args.get('because')}"
+        return f"{sentence} {self.say(behind, refusal.args)}" if self.has(behind) else sentence
+
+    def player(self, seat: int) -> str:
+        """The name of the player in ``seat``."""
+        return self.names[seat] if 0 <= seat < len(self.names) else f"#{seat + 1}"
+
+    def _argument(self, key: str, value: Any) -> Any:
+        if isinstance(value, bool):
+            return str(value).lower()
+        if isinstance(value, int):
+            if key in SEATS:
+                return _named(value, self.player(value))
+            if key in SHIPS and self.has(f"ship-{value}"):
+                return _named(value, f"{self.say(f'ship-{value}')} {value}")
+            return FluentInt(value)
+        if key in CARDS and self.has(f"card-{value}"):
+            return self.say(f"card-{value}")
+        return str(value)
+
+    def _find(self, name: str) -> tuple[FluentBundle, Any] | None:
+        message_id, _, attribute = name.partition(".")
+        for bundle in self._bundles:
+            if bundle.has_message(message_id):
+                message = bundle.get_message(message_id)
+                pattern = message.attributes.get(attribute) if attribute else message.value
+                if pattern is not None:
+                    return bundle, pattern
+        return None
+
+
+def language_of(wanted: str | None = None) -> str:
+    """``wanted`` if it is a complete language, else what the environment asks for, else English."""
+    for name in (wanted, os.environ.get("LC_ALL"), os.environ.get("LC_MESSAGES"), os.environ.get("LANG")):
+        if name:
+            short = name[:2].lower()
+            return short if short in LANGUAGES else "en"
+    return "en"
+
+
+def _named(value: int, label: str) -> _Named:
+    made = _Named(value)
+    made.label = label
+    return made
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    packages = ["starhold"]
+    packages += sorted({point.module for point in entry_points(group="starhold.games")})
+    for package in packages:
+        text = _text(package, language)
+        if text:
+            bundle.add_resource(FluentResource(text))
+    return bundle
+
+
+def _text(package: str, language: str) -> str:
+    try:
+        return (files(package) / "text" / f"{language}.ftl").read_text(encoding="utf-8")
+    except (FileNotFoundError, ModuleNotFoundError):
+        return ""

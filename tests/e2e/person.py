@@ -1,0 +1,170 @@
+"""A person at a browser: sees what the page was sent, clicks and presses keys, nothing else.
+
+What to do may come from the bot ``captain``, which is fed the view that this very page has received.
+"""
+
+import json
+from typing import Any
+
+from playwright.sync_api import Page, WebSocket
+
+from starhold.bots import choose
+
+Plain = dict[str, Any]
+DONE = "[data-testid=victory]"
+
+
+class Person:
+    """One page at one table. ``received`` keeps every frame that the server sent to it."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.received: list[str] = []
+        self.update: Plain = {}
+        self.lines: list[tuple[int, int]] = []
+        self.errors: list[str] = []
+        page.on("websocket", self._listen)
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+
+    def _listen(self, line: WebSocket) -> None:
+        line.on("framereceived", self._hear)
+
+    def _hear(self, frame: str | bytes) -> None:
+        text = frame if isinstance(frame, str) else frame.decode()
+        self.received.append(text)
+        message = json.loads(text)
+        if message.get("type") == "update":
+            self.update = message
+            self.lines += [(line["seq"], line["line"]) for line in message.get("log", [])]
+
+    # -- what the page knows ------------------------------------------------------------------------------------
+    @property
+    def version(self) -> int:
+        """The version of the last update."""
+        return int(self.update.get("version", -1))
+
+    @property
+    def options(self) -> list[Plain]:
+        """The options that the page was offered."""
+        return list((self.update.get("decision") or {}).get("options") or [])
+
+    @property
+    def asked(self) -> bool:
+        """Whether the page is asked something now."""
+        return bool(self.options) and not self.over
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self.update.get("view", {}).get("phase") == "over")
+
+    def wait_for_turn(self) -> bool:
+        """Wait until something is asked (True) or the game is over (False)."""
+        for _ in range(1200):
+            if self.over:
+                return False
+            if self.options:
+                return True
+            self.page.wait_for_timeout(25)
+        raise AssertionError(f"nothing happened at {self.update.get('view')}")
+
+    def wait_for_version(self, version: int) -> None:
+        """Wait until the page has heard of a version."""
+        for _ in range(400):
+            if self.version >= version:
+                return
+            self.page.wait_for_timeout(25)
+        raise AssertionError(f"version {version} never came")
+
+    def advice(self, bot: str = "captain") -> Plain:
+        """The option that ``bot`` would take, knowing what the page knows."""
+        texts = [option["text"] for option in self.options]
+        text = choose(self.update["view"]["game"], bot, self.update["view"], texts, self.version)
+        return self.options[texts.index(text)]
+
+    # -- hands --------------------------------------------------------------------------------------------------
+    def take(self, option: Plain) -> None:
+        """Click through a path of ``option``, say yes if asked, and wait for the next update."""
+        before = self.version
+        self.close_result()
+        path = min(option["paths"], key=len)
+        for target in path:
+            self.click_target(target)
+        self.say_yes(option, before)
+        self.wait_for_version(before + 1)
+
+    def close_result(self) -> None:
+        """Close the result of the last fight, which may lie over the map."""
+        close = self.page.locator("[data-testid=combat] button").locator("visible=true")
+        if close.count():
+            close.first.click()
+
+    def click_target(self, target: str) -> None:
+        """Click on the thing with that target, on the board or among the buttons."""
+        button = f'button[data-target="{target}"], button[data-targets~="{target}"]'
+        kind, _, name = target.partition(":")
+        if kind == "card":
+            button += f', .choice [data-card="{name}"]'
+        found = self.page.locator(button).locator("visible=true")
+        if found.count():
+            found.first.click()
+            return
+        place = self.page.locator(f'[data-targets~="{target}"]').first
+        place.wait_for(state="attached", timeout=5000)
+        box = place.bounding_box()
+        assert box is not None, target
+        self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+    def say_yes(self, option: Plain, before: int) -> None:
+        """Confirm what cannot be undone; where one click meant several options, choose the right one."""
+        for _ in range(80):
+            if self.version > before:
+                return
+            exact = self.page.locator(f'[data-option="{option["text"]}"]').locator("visible=true")
+            if exact.count():
+                exact.first.click()
+            yes = self.page.get_by_test_id("yes")
+            if yes.count():
+                yes.click()
+                return
+            self.page.wait_for_timeout(25)
+
+
+class Typist(Person):
+    """A person who has no mouse: keys only."""
+
+    def take(self, option: Plain) -> None:
+        """Open the list of options, search, go to the right one with Tab, and confirm with Enter."""
+        before = self.version
+        self.press("l")
+        self.page.locator("dialog[open]").wait_for()
+        self.page.keyboard.type(option["text"])
+        for _ in range(40):
+            self.press("Tab")
+            if self.focused("data-option") == option["text"]:
+                break
+        else:
+            raise AssertionError(f"{option['text']} cannot be reached with Tab")
+        self.press("Enter")
+        if option.get("rolls") or option["text"] == "end":
+            self.page.wait_for_timeout(60)
+            if self.page.get_by_test_id("yes").count():
+                self.press("Enter")
+        self.wait_for_version(before + 1)
+
+    def press(self, *keys: str) -> None:
+        """Press keys, one after the other."""
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    def focused(self, attribute: str) -> str | None:
+        """An attribute of the element that has the focus."""
+        found: str | None = self.page.evaluate(f"document.activeElement?.getAttribute('{attribute}') ?? null")
+        return found
+
+    def go_to(self, square: str, start: str = "a1") -> None:
+        """Move the cursor of the board from ``start`` to ``square`` with the arrow keys."""
+        right = ord(square[0]) - ord(start[0])
+        down = int(square[1:]) - int(start[1:])
+        self.press(*["ArrowRight" if right > 0 else "ArrowLeft"] * abs(right))
+        self.press(*["ArrowDown" if down > 0 else "ArrowUp"] * abs(down))

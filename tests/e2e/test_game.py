@@ -1,0 +1,82 @@
+"""Whole games of Quantum in a real browser."""
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.e2e.conftest import Start
+from tests.e2e.person import Person, Typist
+from tests.e2e.tables import new_table
+
+
+@pytest.mark.parametrize("seed", ["click-1"])
+def test_a_whole_game_against_captain_by_clicking_only(start: Start, page: Page, seed: str) -> None:
+    server = start()
+    table = new_table(page, f"http://{server.address}", ["me", "bot:captain"], seed)
+    person = Person(page)
+    page.goto(f"http://{server.address}/t/{table}")
+    while person.wait_for_turn():
+        person.take(person.advice())
+    page.get_by_test_id("victory").wait_for()
+    assert person.update["view"]["winner"] in (0, 1)
+    assert not person.errors
+
+
+def test_a_whole_game_by_keyboard_only(start: Start, page: Page) -> None:
+    server = start()
+    table = new_table(page, f"http://{server.address}", ["me", "bot:captain"], "keys-1")
+    person = Typist(page)
+    page.goto(f"http://{server.address}/t/{table}")
+    while person.wait_for_turn():
+        person.take(person.advice())
+    page.get_by_test_id("victory").wait_for()
+    assert not person.errors
+
+
+def test_the_cursor_of_the_board_chooses_with_arrows_and_enter(start: Start, page: Page) -> None:
+    server = start()
+    table = new_table(page, f"http://{server.address}", ["me", "bot:random"], "keys-2")
+    person = Typist(page)
+    page.goto(f"http://{server.address}/t/{table}")
+    assert person.wait_for_turn()
+    before = person.version
+    person.press("e" if person.options[0]["text"] == "keep" else "r")
+    person.wait_for_version(before + 1)
+    assert person.wait_for_turn()
+    planet = person.options[0]["text"].split()[1]
+    before = person.version
+    person.press("g")
+    person.go_to(planet)
+    person.press("Enter")
+    person.wait_for_version(before + 1)
+    assert f"planet {planet}" in person.page.request.get(f"http://{server.address}/api/tables/{table}/record").text()
+
+
+def test_two_browsers_a_reload_and_a_killed_server(start: Start, page: Page, browser: Browser) -> None:
+    server = start()
+    other = browser.new_context(locale="en-US", reduced_motion="reduce").new_page()
+    one, two = Person(page), Person(other)
+    table = new_table(page, f"http://{server.address}", ["me", "open"], "pair-1")
+    one.page.goto(f"http://{server.address}/t/{table}")
+    invite = one.page.request.get(f"http://{server.address}/api/tables/{table}").json()["invite"]
+    two.page.goto(f"http://{server.address}/t/{table}?invite={invite}")
+    two.page.get_by_role("button", name="Sit down").first.click()
+    one.page.get_by_role("button", name="Start").click()
+    for number in range(60):
+        one.page.wait_for_timeout(30)
+        acting = next((person for person in (one, two) if person.asked), None)
+        if acting is None:
+            continue
+        acting.take(acting.advice())
+        if number == 20:
+            two.page.reload()
+        if number == 35:
+            server.kill()
+            server = start(server.port)
+        if number in (20, 35):
+            one.page.wait_for_timeout(2500)
+    settled = max(one.version, two.version)
+    for person in (one, two):
+        person.wait_for_version(settled)
+        assert person.lines == sorted(set(person.lines))
+    assert one.update["view"]["ships"] == two.update["view"]["ships"]
+    assert not one.errors + two.errors

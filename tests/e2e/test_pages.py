@@ -1,0 +1,180 @@
+"""The pages around the table: lobby, table creation, waiting room, rules, languages, access."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.server.process import Process
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PATHS = ("/", "/new/quantum", "/rules/quantum", "/about", "/nowhere")
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """One server for all of these tests; every test comes as a new visitor."""
+    server = Process(tmp_path_factory.mktemp("pages") / "starhold.sqlite", bot_pause=30).ready()
+    yield f"http://{server.address}"
+    server.stop()
+
+
+@pytest.fixture
+def friend(browser: Browser) -> Iterator[Page]:
+    context = browser.new_context(locale="en-US")
+    yield context.new_page()
+    context.close()
+
+
+@pytest.fixture
+def page(page: Page) -> Iterator[Page]:
+    faults: list[str] = []
+    page.on("pageerror", lambda error: faults.append(str(error)))
+    yield page
+    assert faults == []
+
+
+def test_one_press_in_the_lobby_starts_a_game_against_a_bot(site: str, page: Page) -> None:
+    page.goto(site)
+    page.get_by_role("button", name="Play a bot").click()
+    expect(page.get_by_role("button", name=re.compile("^Keep"))).to_be_visible()
+    expect(page).to_have_title(re.compile(r"^● your turn"))
+    page.get_by_role("link", name="Starhold").click()
+    expect(page.get_by_role("listitem").filter(has_text="your turn").get_by_role("link", name="Play")).to_be_visible()
+
+
+def test_a_table_is_made_with_one_press_shared_by_link_and_started(site: str, page: Page, friend: Page) -> None:
+    page.goto(f"{site}/new/quantum")
+    page.get_by_role("button", name="Create the table").click()
+    link = page.get_by_label("Invitation", exact=True).input_value()
+    start_button = page.get_by_role("button", name="Start the game")
+    expect(start_button).to_be_disabled()
+
+    friend.goto(link)
+    friend.get_by_label("Your name at the tables").fill("Miguel")
+    friend.get_by_label("Your name at the tables").press("Enter")
+    friend.get_by_role("button", name="Sit down").click()
+    expect(page.get_by_text("Miguel")).to_be_visible()
+    start_button.click()
+    for each in (page, friend):
+        expect(each.get_by_test_id("victory").or_(each.locator("svg").first)).to_be_visible()
+        expect(each.get_by_text("Miguel").first).to_be_visible()
+
+
+def test_every_choice_of_the_form_arrives_at_the_table(site: str, page: Page) -> None:
+    page.goto(f"{site}/new/quantum")
+    page.get_by_role("button", name="Add a seat").click()
+    page.get_by_label("Seat 2", exact=True).select_option("same-screen")
+    page.get_by_label("Seat 3", exact=True).select_option("open")
+    page.get_by_role("button", name="Create the table").click()
+    expect(page.get_by_role("status").filter(has_text="give everybody at this screen a name")).to_be_visible()
+    page.get_by_label("Name of the player on seat 2").fill("Sofia")
+    page.get_by_label("Name of the table (optional)").fill("Late Orbit")
+    page.get_by_text("Citadel").click()
+    page.get_by_text("Table options").click()
+    page.get_by_text("No reroll").click()
+    page.get_by_role("button", name="Create the table").click()
+    expect(page.get_by_role("heading", name="Late Orbit")).to_be_visible()
+    for text in ("Sofia", "Free seat", "Citadel", "No reroll"):
+        expect(page.get_by_text(text, exact=True)).to_be_visible()
+
+
+def test_a_public_table_is_found_filled_with_a_bot_and_left(site: str, page: Page, friend: Page) -> None:
+    page.goto(f"{site}/new/quantum")
+    page.get_by_label("Name of the table (optional)").fill("First steps")
+    page.get_by_label("Public").check()
+    page.get_by_role("button", name="Create the table").click()
+    expect(page.get_by_role("heading", name="First steps")).to_be_visible()
+
+    friend.goto(site)
+    friend.get_by_role("listitem").filter(has_text="First steps").get_by_role("button", name="Sit down").click()
+    expect(friend.get_by_text("your seat")).to_be_visible()
+    friend.get_by_role("button", name="Leave the table").click()
+    expect(friend.get_by_role("heading", name="A table in deep space")).to_be_visible()
+
+    page.get_by_role("button", name="Add a bot").click()
+    expect(page.get_by_text("Captain")).to_be_visible()
+    page.get_by_role("button", name="Leave the table").click()
+    expect(page.get_by_text("You sit at no table yet.")).to_be_visible()
+
+
+def test_a_seat_at_a_private_table_needs_the_invitation(site: str, page: Page, friend: Page) -> None:
+    page.goto(f"{site}/new/quantum")
+    page.get_by_role("button", name="Create the table").click()
+    page.get_by_label("Invitation", exact=True).wait_for()
+    friend.goto(page.url)
+    friend.get_by_role("button", name="Sit down").click()
+    expect(friend.get_by_role("status").filter(has_text=re.compile("invit", re.IGNORECASE))).to_be_visible()
+
+
+@pytest.mark.parametrize(("locale", "title"), [("ja-JP", "深宇宙の卓へようこそ"), ("ru-RU", "Стол в глубоком космосе")])
+def test_the_browser_s_language_is_spoken_and_a_chosen_one_lasts(
+    site: str, browser: Browser, locale: str, title: str
+) -> None:
+    context = browser.new_context(locale=locale)
+    page = context.new_page()
+    page.goto(site)
+    expect(page.get_by_role("heading", name=title)).to_be_visible()
+    page.get_by_role("button", name="English").click()
+    expect(page.get_by_role("heading", name="A table in deep space")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("heading", name="A table in deep space")).to_be_visible()
+    assert page.evaluate("document.documentElement.lang") == "en"
+    context.close()
+
+
+def test_a_refusal_can_point_to_its_clause(site: str, page: Page) -> None:
+    page.goto(f"{site}/rules/quantum#Q-MOVE-3")
+    clause = page.locator("#Q-MOVE-3")
+    expect(clause).to_be_in_viewport()
+    page.get_by_label("Search the clauses").fill("no such words here")
+    expect(page.get_by_text("Nothing found")).to_be_visible()
+    page.get_by_label("Search the clauses").fill("Q-MOVE-3")
+    expect(clause).to_be_visible()
+
+
+def test_an_address_that_does_not_exist_says_so(site: str, page: Page) -> None:
+    for path, words in (("/nowhere", "Nothing in orbit here"), ("/t/nothing", "There is no table here")):
+        page.goto(site + path)
+        expect(page.get_by_role("heading", name=words)).to_be_visible()
+
+
+def test_a_server_that_is_away_is_told(site: str, page: Page) -> None:
+    page.goto(site)
+    expect(page.get_by_role("button", name="Play a bot")).to_be_visible()
+    page.route("**/api/tables", lambda route: route.abort())
+    page.get_by_role("button", name="Play a bot").click()
+    expect(page.get_by_role("status").filter(has_text="cannot be reached")).to_be_visible()
+
+
+def test_every_page_says_that_it_is_unofficial_and_fits_a_phone(site: str, page: Page) -> None:
+    page.set_viewport_size({"width": 360, "height": 640})
+    for path in PATHS:
+        page.goto(site + path)
+        page.get_by_role("contentinfo").filter(has_text="Unofficial fan implementation").wait_for()
+        page.get_by_role("heading", level=1).wait_for()
+        assert page.evaluate("document.documentElement.scrollWidth") <= 360, path
+
+
+def test_axe_finds_nothing_on_any_page(site: str, page: Page) -> None:
+    for path in PATHS:
+        page.goto(site + path)
+        page.get_by_role("heading", level=1).wait_for()
+        assert axe(page) == [], path
+    page.goto(site)
+    page.get_by_role("button", name="Settings").click()
+    assert axe(page) == []
+    page.keyboard.press("Escape")
+    page.keyboard.press("?")
+    page.get_by_role("dialog", name="Keyboard").wait_for()
+    assert axe(page) == []
+
+
+def axe(page: Page) -> list[str]:
+    """What the accessibility checker finds on a page, as ``rule: element``."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: dict[str, Any] = page.evaluate("axe.run()")
+    return [f"{fault['id']}: {node['target']}" for fault in found["violations"] for node in fault["nodes"]]

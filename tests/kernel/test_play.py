@@ -1,0 +1,108 @@
+"""Plays and records: undo to the information boundary, text form, broken files."""
+
+import pytest
+
+from starhold.games.pebble import GAME
+from starhold.games.pebble.model import Pebble
+from starhold.kernel.chance import Script, Stream
+from starhold.kernel.codec import digest
+from starhold.kernel.decision import CHANCE
+from starhold.kernel.play import Play, replayed
+from starhold.kernel.reasons import Refused
+from starhold.kernel.record import read_record
+
+STONES = [2, 1, 0, 4, 3, 2]
+
+
+def new(cards: list[int] | None = None) -> Play[Pebble]:
+    return Play(GAME, GAME.configure(2), ["Aiko", "Lev"], Script([6, 5, 4], cards or STONES, Stream(3)))
+
+
+def reason(call: object, *args: object) -> str:
+    with pytest.raises(Refused) as caught:
+        call(*args)  # type: ignore[operator]
+    return caught.value.refusal.reason
+
+
+def test_chance_is_answered_until_a_seat_is_asked_and_written_down() -> None:
+    play = new()
+    assert [str(entry) for entry in play.record.entries] == [f"draw {card + 1}" for card in STONES]
+    assert play.record.entries[0].actor == CHANCE
+    assert play.version == 6
+
+
+def test_nothing_can_be_undone_across_a_draw() -> None:
+    assert reason(new().undo, 0) == "undo-chance"
+
+
+def test_an_answer_that_another_seat_waits_for_cannot_be_undone() -> None:
+    play = new()
+    play.submit(0, ("choose", 2))
+    assert reason(play.undo, 0) == "undo-other-seat"
+
+
+def test_what_is_turned_up_stays_up() -> None:
+    play = new()
+    play.submit(0, ("choose", 2))
+    play.submit(1, ("choose", 4))
+    play.submit(0, ("pass",))
+    assert reason(play.undo, 0) == "undo-chance"
+
+
+def test_a_refused_option_changes_nothing() -> None:
+    play = new()
+    before = digest(GAME, play.state), play.version
+    assert reason(play.submit, 0, ("choose", 4)) == "stone-not-held"
+    assert reason(play.submit, 0, ("trap",)) == "not-an-option"
+    assert (digest(GAME, play.state), play.version) == before
+
+
+def test_a_record_is_a_readable_text_and_reads_back() -> None:
+    play = new()
+    play.submit(0, ("choose", 2))
+    text = str(play.record)
+    assert text.startswith(
+        "starhold record 1\ngame: pebble\nrules: 1\nseat1: Aiko\nseat2: Lev\noption target: 10\n\n1. draw 3\n"
+    )
+    assert text.endswith("7. seat1 choose 3\n")
+    again = replayed(GAME, read_record(text))
+    assert str(again.record) == text
+    assert digest(GAME, again.state) == digest(GAME, play.state)
+
+
+def test_a_fork_goes_its_own_way() -> None:
+    play = new()
+    play.submit(0, ("choose", 2))
+    fork = play.record.fork(6)
+    assert len(fork.entries) == 6
+    assert play.version == 7
+
+
+@pytest.mark.parametrize(
+    ("old", "new_text", "reason_id"),
+    [
+        ("starhold record 1", "chess", "record-line-broken"),
+        ("rules: 1", "rules: one", "record-broken"),
+        ("rules: 1", "rules 1", "record-line-broken"),
+        ("game: pebble", "game: go", "game-unknown"),
+        ("option target: 10", "option target: 11", "choice-impossible"),
+        ("option target: 10", "colour: red", "record-broken"),
+        ("2. draw 2", "3. draw 2", "record-line-broken"),
+        ("7. seat1 choose 3", "7. seat3 choose 3", "record-line-broken"),
+        ("7. seat1 choose 3", "7. seat1", "record-line-broken"),
+        ("7. seat1 choose 3", "7. seat1 choose 5", "record-entry-broken"),
+        ("7. seat1 choose 3", "7. seat1 undo", "record-entry-broken"),
+        ("2. draw 2", "2. draw 9", "record-entry-broken"),
+    ],
+)
+def test_a_broken_record_says_where(old: str, new_text: str, reason_id: str) -> None:
+    play = new()
+    play.submit(0, ("choose", 2))
+    text = str(play.record).replace(old, new_text)
+    assert reason(lambda: replayed(GAME, read_record(text))) == reason_id
+
+
+def test_options_of_a_table_are_checked() -> None:
+    assert reason(GAME.configure, 5) == "seats-impossible"
+    assert reason(GAME.configure, 2, {"colour": "red"}) == "choice-unknown"
+    assert reason(GAME.configure, 2, {"target": True}) == "choice-impossible"

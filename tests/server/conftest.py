@@ -1,0 +1,26 @@
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.people import Person, Served, served
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Served]:
+    with served(tmp_path / "starhold.sqlite", chosen_seeds=True) as running:
+        yield running
+
+
+@pytest.fixture
+def ann(server: Served) -> Iterator[Person]:
+    person = server.person()
+    yield person
+    person.close()
+
+
+@pytest.fixture
+def bob(server: Served) -> Iterator[Person]:
+    person = server.person()
+    yield person
+    person.close()

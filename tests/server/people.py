@@ -1,0 +1,144 @@
+"""A real server on loopback and people who talk to it."""
+
+import contextlib
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+
+from starhold.server.app import assemble
+from starhold.server.house import House, build
+from starhold.server.run import listen, server_config
+from starhold.server.settings import Settings
+
+WAIT = 20.0
+Message = dict[str, Any]
+
+
+class Served:
+    """A running server: its address and its parts."""
+
+    def __init__(self, house: House, address: str) -> None:
+        self.house = house
+        self.address = address
+
+    def person(self, language: str = "en") -> "Person":
+        """Somebody new."""
+        return Person(self.address, language)
+
+
+@contextlib.contextmanager
+def served(database: Path | str, **wanted: Any) -> Iterator[Served]:
+    """Serve from `database` in a thread until the block ends."""
+    settings = Settings(database=str(database), port=0, **{"bot_pause": 0.0, "limits": False, **wanted})
+    house = build(settings)
+    server = uvicorn.Server(server_config(assemble(house), settings))
+    listening = listen("127.0.0.1", 0)
+    thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
+    thread.start()
+    try:
+        yield Served(house, f"127.0.0.1:{listening.getsockname()[1]}")
+    finally:
+        server.should_exit = True
+        thread.join(WAIT)
+        listening.close()
+        assert not thread.is_alive()
+
+
+class Person:
+    """A browser: one cookie, requests, live lines."""
+
+    def __init__(self, address: str, language: str = "en") -> None:
+        self.address = address
+        headers = {"X-Starhold": "1", "Accept-Language": language}
+        self.http = httpx.Client(base_url=f"http://{address}", headers=headers, timeout=WAIT)
+        self.me = self.http.get("/api/me").json()
+
+    def post(self, path: str, **body: Any) -> httpx.Response:
+        return self.http.post(path, json=body)
+
+    def table(self, seats: list[str], game: str = "pebble", **more: Any) -> Message:
+        made = self.post("/api/tables", game=game, seats=seats, options=more.pop("options", {}), **more)
+        assert made.status_code == 201, made.text
+        found: Message = made.json()
+        return found
+
+    def started(self, seats: list[str], game: str = "pebble", **more: Any) -> str:
+        table = str(self.table(seats, game, **more)["id"])
+        assert self.post(f"/api/tables/{table}/start").status_code == 200
+        return table
+
+    def read(self, table: str) -> Message:
+        found: Message = self.http.get(f"/api/tables/{table}").json()
+        return found
+
+    def live(self, table: str, since: int = 0, **headers: str) -> "Live":
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        return Live(self.address, table, since, {"Cookie": cookies, **headers})
+
+    def close(self) -> None:
+        self.http.close()
+
+
+class Live:
+    """A live line with what was heard on it so far."""
+
+    def __init__(self, address: str, table: str, since: int, headers: dict[str, str]) -> None:
+        uri = f"ws://{address}/api/tables/{table}/live?since={since}"
+        self._stack = contextlib.ExitStack()
+        made = connect(uri, additional_headers=headers, compression=None, proxy=None)
+        self.socket: ClientConnection = self._stack.enter_context(made)
+        self.version = -1
+        self.update: Message = {}
+        self.log: list[tuple[int, int]] = []
+        self._count = 0
+
+    def __enter__(self) -> "Live":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._stack.close()
+
+    def hear(self, wait: float = WAIT) -> Message:
+        """The next message."""
+        message: Message = msgspec.json.decode(self.socket.recv(wait))
+        if message["type"] == "update":
+            self.update, self.version = message, message["version"]
+            self.log += [(line["seq"], line["line"]) for line in message["log"]]
+        return message
+
+    def until(self, kind: str, version: int = -1) -> Message:
+        """The next message of a kind, at least at that version."""
+        while True:
+            message = self.hear()
+            if message["type"] == kind and message.get("version", 0) >= version:
+                return message
+
+    def send(self, **message: Any) -> None:
+        self.socket.send(msgspec.json.encode(message).decode())
+
+    def ask(self, **message: Any) -> Message:
+        """Send a message and wait for its answer."""
+        self._count += 1
+        request = message.setdefault("id", f"c{self._count}")
+        self.send(**message)
+        while True:
+            answer = self.hear()
+            if answer.get("id") == request:
+                return answer
+
+    def take(self, option: str | None = None, **more: Any) -> Message:
+        """Take an option of the last update, the first one if none is named."""
+        option = option or self.update["decision"]["options"][0]["text"]
+        seat = more.pop("seat", self.update["view"].get("you", 0))
+        version = more.pop("version", self.version)
+        return self.ask(type="option", seat=seat, version=version, option=option, **more)
+
+    def asked(self) -> bool:
+        """Whether the last update asks something of this person."""
+        return bool(self.update.get("decision", {}).get("options"))

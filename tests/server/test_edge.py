@@ -1,0 +1,108 @@
+"""Strangers at the door: foreign pages, forged cookies, odd paths, files."""
+
+import httpx
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from starhold.words import LANGUAGES
+from tests.server.people import Person, Served
+
+
+def status_and_reason(answer: httpx.Response) -> tuple[int, str]:
+    return answer.status_code, str(answer.json()["reason"])
+
+
+def test_a_foreign_page_changes_nothing(ann: Person) -> None:
+    for headers in ({"Origin": "https://evil.example"}, {"Origin": "null"}, {"Sec-Fetch-Site": "cross-site"}):
+        answer = ann.http.patch("/api/me", json={"name": "Mallory"}, headers=headers)
+        assert status_and_reason(answer) == (403, "origin-foreign")
+    assert ann.http.get("/api/me").json() == ann.me
+    own = ann.http.patch("/api/me", json={"name": "Ann"}, headers={"Origin": f"http://{ann.address}"})
+    assert own.status_code == 200
+
+
+def test_a_changing_request_needs_the_header_that_forms_cannot_send(ann: Person) -> None:
+    answer = ann.http.patch("/api/me", json={"name": "Mallory"}, headers={"X-Starhold": ""})
+    assert status_and_reason(answer) == (403, "header-missing")
+
+
+def test_a_foreign_page_gets_no_live_line(server: Served, ann: Person) -> None:
+    table = ann.started(["me", "bot:random"])
+    with pytest.raises(InvalidStatus) as refused:
+        ann.live(table, Origin="https://evil.example")
+    assert refused.value.response.status_code == 403
+    with ann.live(table, Origin=f"http://{ann.address}") as line:
+        line.until("update")
+
+
+def test_a_forged_cookie_is_a_new_visitor(server: Served, ann: Person) -> None:
+    cookie = ann.http.cookies["starhold"]
+    ann.http.patch("/api/me", json={"name": "Ann"})
+    for forged in (cookie[:-1] + ("A" if cookie[-1] != "A" else "B"), cookie.split(".")[0], "", "x" * 4000, "é"):
+        other = httpx.get(f"http://{server.address}/api/me", headers={"Cookie": f"starhold={forged}".encode("latin-1")})
+        assert other.json()["name"] != "Ann"
+        assert "starhold=" in other.headers["set-cookie"]
+
+
+def test_the_cookie_is_out_of_reach_for_scripts_and_the_id_is_not_in_any_answer(server: Served) -> None:
+    answer = httpx.get(f"http://{server.address}/api/me")
+    cookie = answer.headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=Lax" in cookie
+    secret = cookie.split("=")[1].split(".")[0]
+    assert secret not in answer.text
+
+
+def test_every_answer_carries_the_security_headers(ann: Person) -> None:
+    for path in ("/api/me", "/api/tables/none", "/nothing.js", "/text/en.ftl"):
+        headers = ann.http.get(path).headers
+        assert "frame-ancestors 'none'" in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "same-origin"
+
+
+@pytest.mark.parametrize(
+    "path", ["/../../pyproject.toml", "/%2e%2e/%2e%2e/pyproject.toml", "/assets/..%2f..%2f..%2fsettings.py", "/a.js"]
+)
+def test_no_file_outside_the_client_is_served(ann: Person, path: str) -> None:
+    assert status_and_reason(ann.http.get(path)) == (404, "page-unknown")
+
+
+def test_missing_and_forbidden_answer_alike(ann: Person, bob: Person) -> None:
+    table = ann.table(["me", "open"])["id"]
+    ann.post(f"/api/tables/{table}/leave")
+    gone, never = bob.http.get(f"/api/tables/{table}"), bob.http.get("/api/tables/AAAAAAAAAAAAAAAA")
+    assert (gone.status_code, gone.content) == (never.status_code, never.content)
+
+
+def test_words_of_every_language_are_served_once(ann: Person) -> None:
+    for language in LANGUAGES:
+        answer = ann.http.get(f"/text/{language}.ftl")
+        assert "reason-stale" in answer.text
+        assert "card-agile" in answer.text
+        again = ann.http.get(f"/text/{language}.ftl", headers={"If-None-Match": answer.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
+    assert ann.http.get("/text/de.ftl").status_code == 404
+    assert ann.http.get("/text/..%2fen.ftl").status_code == 404
+
+
+def test_the_rules_are_served_as_clauses(ann: Person) -> None:
+    chapters = ann.http.get("/api/rules/quantum").json()
+    clauses = {clause["id"]: clause for chapter in chapters for clause in chapter["clauses"]}
+    assert clauses["Q-DEF-2"]["mark"] == "[text]"
+    assert clauses["Q-DEF-2"]["text"].startswith("The orbital positions")
+    assert len(clauses) > 150
+    assert ann.http.get("/api/rules/chess").status_code == 404
+
+
+def test_health_metrics_and_schema(ann: Person) -> None:
+    assert ann.http.get("/healthz").json() == {"status": "ok"}
+    assert ann.http.get("/metrics").status_code == 404
+    schema = ann.http.get("/schema/openapi.json").json()
+    assert "/api/tables/{table}/sit" in schema["paths"]
+    assert "TableInfo" in schema["components"]["schemas"]
+
+
+@pytest.mark.parametrize("method", ["DELETE", "PUT"])
+def test_other_methods_are_refused(ann: Person, method: str) -> None:
+    assert status_and_reason(ann.http.request(method, "/api/me")) == (405, "method-not-allowed")

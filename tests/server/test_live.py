@@ -1,0 +1,204 @@
+"""The messages of the live line: stale and repeated ones, undo, ghosts, reasons, bad ones, reconnection."""
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.people import Live, Person, Served, served
+
+
+def two(ann: Person, bob: Person, seed: int = 7) -> str:
+    table = str(ann.table(["me", "open"], public=True, seed=seed)["id"])
+    bob.post(f"/api/tables/{table}/sit")
+    ann.post(f"/api/tables/{table}/start")
+    return table
+
+
+def test_a_stale_version_is_refused_with_the_present_one(server: Served, ann: Person) -> None:
+    table = ann.started(["me", "same-screen:Bob"], seed=1)
+    with ann.live(table) as line:
+        line.until("update")
+        old = line.version
+        assert line.take()["type"] == "accepted"
+        line.until("update", old + 1)
+        refused = line.take("choose 1", version=old, seat=0)
+        assert refused["reason"] == "stale"
+        assert refused["version"] > old
+        assert refused["text"].startswith("Something has happened")
+
+
+def test_answers_of_others_to_the_same_question_do_not_make_a_version_stale(
+    server: Served, ann: Person, bob: Person
+) -> None:
+    table = two(ann, bob)
+    with ann.live(table) as one, bob.live(table) as other:
+        one.until("update")
+        other.until("update")
+        seen = other.version
+        assert one.take()["type"] == "accepted"
+        assert other.take(version=seen)["type"] == "accepted"
+
+
+def test_a_repeated_message_is_answered_the_same_and_counts_once(server: Served, ann: Person) -> None:
+    table = ann.started(["me", "same-screen:Bob"], seed=1)
+    with ann.live(table) as line:
+        line.until("update")
+        version, option = line.version, line.update["decision"]["options"][0]["text"]
+        message = {"type": "option", "id": "c9", "seat": 0, "version": version, "option": option}
+        first = line.ask(**message)
+        again = line.ask(**message)
+        assert first["type"] == "accepted"
+        assert again == first
+    with ann.live(table) as line:
+        assert line.until("update")["version"] == first["version"]
+        assert line.ask(**message) == first
+
+
+def test_undo_goes_back_one_step_and_stands_in_the_log(server: Served, ann: Person) -> None:
+    table = ann.started(["me", "same-screen:Bob"], seed=1)
+    with ann.live(table) as line:
+        line.until("update")
+        before = line.update["view"]
+        assert line.update["undo"] == [
+            {"seat": 0, "allowed": False, "reason": "undo-chance"},
+            {"seat": 1, "allowed": False, "reason": "undo-chance"},
+        ]
+        refused = line.ask(type="undo", seat=0, version=line.version)
+        assert (refused["type"], refused["reason"]) == ("refused", "undo-chance")
+        assert refused["text"].startswith("Dice have been rolled")
+        assert line.ask(type="ghost", version=line.version)["view"] == before
+
+
+def test_why_names_the_rule(server: Served, ann: Person) -> None:
+    table = ann.started(["me", "bot:random"], seed=1)
+    with ann.live(table) as line:
+        line.until("update")
+        held = line.update["view"]["hand"]
+        missing = next(stone for stone in range(1, 6) if stone not in held)
+        answer = line.ask(type="why", seat=0, option=f"choose {missing}")
+        assert (answer["type"], answer["reason"], answer["clause"]) == ("why", "stone-not-held", "P-4")
+        possible = line.ask(type="why", seat=0, option=f"choose {held[0]}")
+        assert set(possible) == {"type", "id"}
+
+
+@pytest.mark.parametrize(
+    ("frame", "reason"),
+    [
+        ("", "message-unreadable"),
+        ("{", "message-unreadable"),
+        ("[" * 5000, "message-unreadable"),
+        ('{"type": "dance", "id": "x"}', "message-unreadable"),
+        ('{"type": "option", "id": "x", "seat": -1, "version": 0, "option": "pass"}', "message-unreadable"),
+        ('{"type": "option", "id": "x", "seat": 0, "version": 0, "option": 7}', "message-unreadable"),
+        ('{"type": "option", "id": "x", "seat": 1e30, "version": 0, "option": "pass"}', "message-unreadable"),
+        ('{"type": "option", "id": "x", "seat": 1, "version": 6, "option": "choose 1"}', "seat-foreign"),
+        ('{"type": "option", "id": "x", "seat": 0, "version": 6, "option": "fly to the moon"}', "option-unreadable"),
+        ('{"type": "option", "id": "x", "seat": 0, "version": 6, "option": "trap"}', "not-an-option"),
+        ('{"type": "undo", "id": "x", "seat": 9, "version": 6}', "seat-foreign"),
+        ('{"type": "ghost", "id": "x", "version": 99999}', "version-unknown"),
+        ('{"type": "ping", "pad": "' + "x" * 8192 + '"}', "message-too-large"),
+        ('{"type": "ping", "pad": "' + "ö" * 5000 + '"}', "message-too-large"),
+    ],
+)
+def test_bad_messages_get_one_sentence_and_change_nothing(server: Served, ann: Person, frame: str, reason: str) -> None:
+    table = ann.started(["me", "bot:random"], seed=2)
+    with ann.live(table) as line:
+        line.until("update")
+        version = line.version
+        line.socket.send(frame)
+        refused = line.until("refused")
+        assert refused["reason"] == reason
+        assert refused["text"].endswith((".", "!"))
+        assert "reason-" not in refused["text"]
+        line.send(type="ping")
+        line.until("pong")
+        assert ann.read(table)["version"] == version
+
+
+def test_bytes_instead_of_text_are_read_too(server: Served, ann: Person) -> None:
+    with ann.live(ann.started(["me", "bot:random"])) as line:
+        line.socket.send(b'{"type": "ping"}')
+        line.until("pong")
+        line.socket.send(b"\xff\xfe")
+        assert line.until("refused")["reason"] == "message-unreadable"
+
+
+def test_a_monstrous_frame_ends_the_connection_but_not_the_table(server: Served, ann: Person) -> None:
+    table = ann.started(["me", "bot:random"])
+    with ann.live(table) as line:
+        line.until("update")
+        line.socket.send("x" * 200_000)
+        with pytest.raises(ConnectionClosed):
+            while True:
+                line.hear()
+    with ann.live(table) as line:
+        line.until("update")
+
+
+def test_an_unknown_table_is_said_and_closed(server: Served, ann: Person) -> None:
+    with ann.live("nowhere") as line:
+        assert line.until("refused")["reason"] == "table-unknown"
+        with pytest.raises(ConnectionClosed) as closed:
+            line.hear()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4404
+
+
+def test_reconnecting_resumes_without_lost_or_doubled_lines(server: Served, ann: Person, bob: Person) -> None:
+    table = two(ann, bob)
+    whole: list[tuple[int, int]] = []
+    version = 0
+    for _ in range(6):
+        with ann.live(table, since=version) as one, bob.live(table) as other:
+            one.until("update")
+            other.until("update")
+            for line in (one, other):
+                if line.asked():
+                    line.take()
+            whole += one.log
+            version = one.version
+    with ann.live(table, since=version) as one, ann.live(table) as fresh:
+        one.until("update")
+        fresh.until("update")
+        whole += one.log
+        assert len(whole) == len(set(whole))
+        assert whole == fresh.log
+
+
+def test_too_many_messages_are_refused_and_a_flood_is_cut_off(tmp_path: object) -> None:
+    with served(f"{tmp_path}/x.sqlite", limits=True) as server:
+        ann = server.person()
+        with ann.live(ann.started(["me", "bot:random"])) as line:
+            line.until("update")
+            heard = flood(line, 500)
+        assert heard.count("pong") <= 102
+        assert heard.count("too-fast") >= 1
+        ann.close()
+
+
+def flood(line: Live, count: int) -> list[str]:
+    """Send many pings without waiting; what comes back until the server hangs up."""
+    heard = []
+    try:
+        for _ in range(count):
+            line.send(type="ping")
+        while True:
+            message = line.hear(5)
+            heard.append(str(message.get("reason", message["type"])))
+    except (ConnectionClosed, TimeoutError):
+        return heard
+
+
+def test_presence_tells_who_is_there(server: Served, ann: Person, bob: Person) -> None:
+    table = ann.table(["me", "open"], public=True)["id"]
+    with ann.live(table) as line:
+        first = line.until("update")
+        assert "view" not in first
+        assert first["table"]["seats"][0]["online"]
+        with bob.live(table):
+            assert line.until("presence")["table"]["watching"] == 1
+        while line.until("presence")["table"].get("watching"):
+            pass
+        bob.post(f"/api/tables/{table}/sit")
+        assert line.until("presence")["table"]["seats"][1]["name"] == bob.me["name"]
+        ann.post(f"/api/tables/{table}/start")
+        assert line.until("update")["table"]["status"] == "playing"

@@ -1,0 +1,142 @@
+"""Lobby and tables over HTTP."""
+
+import pytest
+
+from starhold.words import Words
+from tests.server.people import Person, Served, served
+
+
+def test_a_visitor_has_a_name_and_a_language_without_registering(server: Served) -> None:
+    person = server.person("de, ru;q=0.8, en;q=0.5")
+    assert person.me["language"] == "ru"
+    assert person.me["name"].startswith("Гость ")
+    changed = person.http.patch("/api/me", json={"name": "  Анна   К.  ", "language": "ja"}).json()
+    assert (changed["name"], changed["language"]) == ("Анна К.", "ja")
+    assert person.http.get("/api/me").json() == changed
+    person.close()
+
+
+@pytest.mark.parametrize("name", ["", "   ", "x" * 41, "a\x07b", "a\u202eb", "\u200b"])
+def test_names_that_cannot_be_shown_are_refused(ann: Person, name: str) -> None:
+    answer = ann.http.patch("/api/me", json={"name": name})
+    assert (answer.status_code, answer.json()["reason"]) == (400, "name-unusable")
+    assert ann.http.get("/api/me").json() == ann.me
+
+
+def test_a_private_table_is_joined_by_invitation_only(ann: Person, bob: Person) -> None:
+    table = ann.table(["me", "open"])
+    assert bob.http.get("/api/tables").json() == {"mine": [], "open": []}
+    assert "invite" not in bob.read(table["id"])
+    refused = bob.post(f"/api/tables/{table['id']}/sit", invite="guess")
+    assert (refused.status_code, refused.json()["reason"]) == (403, "invite-needed")
+    joined = bob.post(f"/api/tables/{table['id']}/sit", invite=table["invite"]).json()
+    assert joined["seats"][1] == {"seat": 1, "kind": "person", "name": bob.me["name"], "mine": True}
+    assert joined["invite"] == table["invite"]
+    assert [one["id"] for one in bob.http.get("/api/tables").json()["mine"]] == [table["id"]]
+
+
+def test_a_public_table_is_listed_and_can_be_joined(ann: Person, bob: Person) -> None:
+    table = ann.table(["me", "open"], public=True, name="Friday")
+    listed = bob.http.get("/api/tables").json()["open"]
+    assert [(one["id"], one["name"]) for one in listed] == [(table["id"], "Friday")]
+    assert bob.post(f"/api/tables/{table['id']}/sit", seat=1).status_code == 200
+    again = bob.post(f"/api/tables/{table['id']}/sit", seat=0)
+    assert (again.status_code, again.json()["reason"]) == (409, "seat-taken")
+
+
+def test_only_the_owner_starts_and_only_a_full_table(ann: Person, bob: Person) -> None:
+    table = ann.table(["me", "open"], public=True)["id"]
+    assert ann.post(f"/api/tables/{table}/start").json()["reason"] == "seats-open"
+    bob.post(f"/api/tables/{table}/sit")
+    assert bob.post(f"/api/tables/{table}/start").json()["reason"] == "owner-only"
+    assert ann.post(f"/api/tables/{table}/start").json()["status"] == "playing"
+    assert ann.post(f"/api/tables/{table}/start").json()["status"] == "playing"
+    assert bob.post(f"/api/tables/{table}/sit").json()["reason"] == "table-started"
+
+
+def test_leaving_frees_a_seat_before_the_game_and_keeps_it_during_the_game(ann: Person, bob: Person) -> None:
+    table = ann.table(["me", "open"], public=True)["id"]
+    bob.post(f"/api/tables/{table}/sit")
+    assert bob.post(f"/api/tables/{table}/leave").json()["seats"][1]["kind"] == "open"
+    bob.post(f"/api/tables/{table}/sit")
+    ann.post(f"/api/tables/{table}/start")
+    assert bob.post(f"/api/tables/{table}/leave").json()["seats"][1]["mine"]
+
+
+def test_a_table_passes_to_the_next_person_and_ends_with_the_last(ann: Person, bob: Person) -> None:
+    table = ann.table(["me", "open"], public=True)["id"]
+    bob.post(f"/api/tables/{table}/sit")
+    ann.post(f"/api/tables/{table}/leave")
+    assert bob.read(table)["owner"]
+    bob.post(f"/api/tables/{table}/leave")
+    assert bob.http.get(f"/api/tables/{table}").status_code == 404
+
+
+def test_the_owner_fills_seats_with_bots_and_people_at_the_same_screen(ann: Person, bob: Person) -> None:
+    table = ann.table(["me", "open", "open"])["id"]
+    path = f"/api/tables/{table}/seat"
+    assert ann.post(path, seat=1, to="bot:random").json()["seats"][1]["bot"] == "random"
+    assert ann.post(path, seat=2, to="same-screen:Uncle").json()["seats"][2]["name"] == "Uncle"
+    assert ann.post(path, seat=1, to="open").json()["seats"][1]["kind"] == "open"
+    assert bob.post(path, seat=1, to="open").json()["reason"] == "owner-only"
+    assert ann.post(path, seat=1, to="bot:nobody").json()["reason"] == "bot-unknown"
+    assert ann.post(path, seat=7, to="open").json()["reason"] == "seat-unknown"
+
+
+def test_a_new_name_is_seen_at_the_tables(ann: Person) -> None:
+    table = ann.table(["me", "same-screen:Bob"])["id"]
+    ann.http.patch("/api/me", json={"name": "Annabel"})
+    assert [seat["name"] for seat in ann.read(table)["seats"]] == ["Annabel", "Bob"]
+
+
+@pytest.mark.parametrize(
+    ("body", "status", "reason"),
+    [
+        ({"game": "chess", "seats": ["me", "open"]}, 404, "game-unknown"),
+        ({"game": "pebble", "seats": ["me"]}, 422, "seats-impossible"),
+        ({"game": "pebble", "seats": ["me"] * 13}, 400, "request-unreadable"),
+        ({"game": "pebble", "seats": ["me", "me"]}, 409, "seat-taken"),
+        ({"game": "pebble", "seats": ["me", "king"]}, 422, "seat-unreadable"),
+        ({"game": "pebble", "seats": ["me", "bot:nobody"]}, 422, "bot-unknown"),
+        ({"game": "pebble", "seats": ["me", "open"], "options": {"target": 11}}, 422, "choice-impossible"),
+        ({"game": "pebble", "seats": ["me", "open"], "options": {"colour": "red"}}, 422, "choice-unknown"),
+        ({"game": "pebble", "seats": ["me", "open"], "options": {"target": 1.5}}, 400, "request-unreadable"),
+        ({"game": "pebble"}, 400, "request-unreadable"),
+        ({"game": "pebble", "seats": ["me", "open"], "name": "a\x00b"}, 400, "name-unusable"),
+        ({"game": "pebble", "seats": ["me", "open"], "extra": 1}, 400, "request-unreadable"),
+        ([], 400, "request-unreadable"),
+        ("x" * 20000, 413, "request-too-large"),
+    ],
+)
+def test_impossible_tables_are_refused_with_one_sentence(ann: Person, body: object, status: int, reason: str) -> None:
+    answer = ann.http.post("/api/tables", json=body)
+    said = answer.json()
+    assert (answer.status_code, said["reason"]) == (status, reason)
+    assert "reason-" not in said["text"]
+    assert ann.http.get("/api/tables").json()["mine"] == []
+
+
+def test_sentences_come_in_the_language_of_the_visitor(server: Served) -> None:
+    said = {}
+    for language in ("en", "ja", "ru"):
+        person = server.person(language)
+        said[language] = person.http.get("/api/tables/none").json()["text"]
+        person.close()
+    assert said == {language: Words(language).say("reason-table-unknown") for language in said}
+    assert len(set(said.values())) == 3
+
+
+def test_a_seed_can_only_be_chosen_where_the_host_allows_it(tmp_path: object) -> None:
+    with served(f"{tmp_path}/y.sqlite") as server:
+        person = server.person()
+        answer = person.post("/api/tables", game="pebble", seats=["me", "open"], seed=1)
+        assert (answer.status_code, answer.json()["reason"]) == (403, "seed-not-allowed")
+        person.close()
+
+
+def test_games_are_listed_with_their_options_and_bots(ann: Person) -> None:
+    games = {game["id"]: game for game in ann.http.get("/api/games").json()}
+    assert games["pebble"]["seats"] == {"min": 2, "max": 4}
+    assert games["pebble"]["choices"] == [{"id": "target", "values": [10, 15], "default": 10, "clause": "P-8"}]
+    assert "random" in games["pebble"]["bots"]
+    assert games["quantum"]["layouts"]

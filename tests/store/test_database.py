@@ -1,0 +1,96 @@
+"""Opening databases: fresh, older, newer, read-only, full, broken; what migrations and schema say is the same."""
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from starhold.kernel.reasons import Refused
+from starhold.server.store.database import address, connect, open_database
+from starhold.server.store.queries import read_setting, write_setting
+from starhold.server.store.schema import metadata
+
+
+def reason(database: str, pages: int = 0) -> str:
+    with pytest.raises(Refused) as refused:
+        open_database(database, pages)
+    return refused.value.refusal.reason
+
+
+def test_a_fresh_database_has_the_tables_of_the_schema(tmp_path: Path) -> None:
+    engine = open_database(str(tmp_path / "a.sqlite"))
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar_one() == "wal"
+        assert connection.exec_driver_sql("PRAGMA synchronous").scalar_one() == 2
+    engine.dispose()
+
+
+def test_opening_twice_keeps_what_is_there(tmp_path: Path) -> None:
+    file = str(tmp_path / "a.sqlite")
+    engine = open_database(file)
+    with engine.begin() as connection:
+        write_setting(connection, "colour", "blue")
+    engine.dispose()
+    engine = open_database(f"sqlite:///{file}")
+    with engine.connect() as connection:
+        assert read_setting(connection, "colour") == "blue"
+    engine.dispose()
+
+
+def test_a_newer_database_is_refused_and_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "a.sqlite"
+    open_database(str(file)).dispose()
+    with sqlite3.connect(file) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    connection.close()
+    before = file.read_bytes()
+    assert reason(str(file)) == "database-newer"
+    assert file.read_bytes() == before
+
+
+def test_a_read_only_database_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "a.sqlite"
+    open_database(str(file)).dispose()
+    assert reason(f"file:{file}?mode=ro") == "database-read-only"
+    assert reason(f"sqlite:///file:{file}?mode=ro&uri=true") == "database-read-only"
+
+
+def test_a_full_database_is_refused_without_half_a_table(tmp_path: Path) -> None:
+    file = tmp_path / "a.sqlite"
+    assert reason(str(file), pages=5) == "database-full"
+    with sqlite3.connect(file) as connection:
+        assert connection.execute("SELECT count(*) FROM sqlite_master").fetchone() == (0,)
+    connection.close()
+    open_database(str(file)).dispose()
+
+
+def test_what_is_no_database_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "a.sqlite"
+    file.write_text("Dear diary, today I was not a database. " * 100)
+    assert reason(str(file)) == "database-unusable"
+    assert reason(str(tmp_path)) == "database-unusable"
+    assert reason(str(tmp_path / "no" / "where.sqlite")) == "database-unusable"
+    assert reason("postgresql://somewhere/else") == "database-unusable"
+    assert reason("://") == "database-unusable"
+
+
+def test_a_locked_database_is_refused_after_a_while(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("starhold.server.store.database.BUSY", 0.1)
+    file = tmp_path / "a.sqlite"
+    open_database(str(file)).dispose()
+    other = sqlite3.connect(file, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    assert reason(str(file)) == "database-busy"
+    other.execute("ROLLBACK")
+    other.close()
+    open_database(str(file)).dispose()
+
+
+def test_addresses_of_every_form(tmp_path: Path) -> None:
+    assert address("a.sqlite").database == "a.sqlite"
+    assert address("sqlite:////var/a.sqlite").database == "/var/a.sqlite"
+    assert address("file:/var/a.sqlite?mode=ro").query == {"mode": "ro", "uri": "true"}
+    connect(str(tmp_path / "x")).dispose()

@@ -1,0 +1,47 @@
+"""Words on the Python side: typed arguments, English behind everything, refusals as sentences."""
+
+import pytest
+
+from starhold.bots import BOT_REASONS
+from starhold.documents import EDGE_REASONS
+from starhold.kernel.reasons import KERNEL_REASONS, Refusal
+from starhold.words import LANGUAGES, Words, language_of
+
+
+def test_seats_cards_and_ships_are_named() -> None:
+    words = Words("en", ["Ada", "Bo"])
+    assert words.player(1) == "Bo"
+    assert words.player(5) == "#6"
+    assert words.say("card-agile") == "Agile"
+    assert "Ada" in words.say("event-turn-started", {"seat": 0, "turn": 3, "actions": 3})
+
+
+def test_a_missing_message_shows_its_id() -> None:
+    assert Words("ja").say("no-such-message") == "no-such-message"
+    assert not Words("ja").has("card-agile.no-such-attribute")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("reason", [*KERNEL_REASONS, *EDGE_REASONS, *BOT_REASONS])
+def test_every_reason_has_a_sentence_in_every_language(language: str, reason: str) -> None:
+    assert Words(language).has(f"reason-{reason}")
+
+
+def test_the_reason_behind_a_refusal_follows_it() -> None:
+    refusal = Refusal("record-entry-broken", entry=7, because="not-asked")
+    assert Words("en").refusal(refusal) == (
+        "Entry 7 of the record does not fit the game. You are not asked at the moment."
+    )
+
+
+@pytest.mark.parametrize(
+    ("wanted", "environment", "language"),
+    [("ru", "ja_JP.UTF-8", "ru"), (None, "ja_JP.UTF-8", "ja"), (None, "C", "en"), (None, "", "en"), ("xx", "ja", "en")],
+)
+def test_the_language_is_chosen_by_wish_then_environment(
+    monkeypatch: pytest.MonkeyPatch, wanted: str | None, environment: str, language: str
+) -> None:
+    monkeypatch.delenv("LC_ALL", raising=False)
+    monkeypatch.delenv("LC_MESSAGES", raising=False)
+    monkeypatch.setenv("LANG", environment)
+    assert language_of(wanted) == language

@@ -1,0 +1,69 @@
+import { fit, frameAll, magnification, pan, reveal, zoomAt, type Camera, type Size } from "./camera";
+import { CELL, type Point } from "./geometry";
+
+/** Pixels of a board unit below which squares are hard to hit with a finger. */
+const SMALL = 0.4;
+const BUTTON_FACTOR = 1.4;
+
+/** The moving camera of one board: what the buttons outside the map and the map itself share. */
+export class BoardView {
+  /** Pixel size of the frame that shows the board. */
+  frame = $state.raw<Size>({ width: 1, height: 1 });
+  /** Extent of the board in board units. */
+  bounds = $state.raw<Camera>({ x: 0, y: 0, width: 100, height: 100 });
+  /** What matters at the moment: on a small frame the camera goes there by itself until somebody zooms. */
+  points = $state.raw<readonly Point[]>([]);
+  #own = $state.raw<Camera | null>(null);
+
+  /** What is shown: the whole board, or on a small frame the points that matter, until somebody zooms. */
+  get camera(): Camera {
+    if (this.#own) return this.#own;
+    const whole = fit(this.bounds, this.frame);
+    const small = Math.max(this.frame.width, 1) / whole.width < SMALL;
+    return small && this.points.length > 0 ? frameAll(this.points, this.bounds, this.frame, CELL * 0.75) : whole;
+  }
+
+  /** Pixels of one board unit. */
+  get scale(): number {
+    return Math.max(this.frame.width, 1) / this.camera.width;
+  }
+
+  get fitted(): boolean {
+    return this.#own === null;
+  }
+
+  /** Shows the whole board, and goes on doing so when the frame changes its size. */
+  fit(): void {
+    this.#own = null;
+  }
+
+  zoom(factor: number, pixel: Point = { x: this.frame.width / 2, y: this.frame.height / 2 }): void {
+    const camera = zoomAt(this.camera, this.bounds, this.frame, pixel, factor);
+    this.#own = magnification(camera, this.bounds, this.frame) > 1.001 ? camera : null;
+  }
+
+  zoomIn(): void {
+    this.zoom(BUTTON_FACTOR);
+  }
+
+  zoomOut(): void {
+    this.zoom(1 / BUTTON_FACTOR);
+  }
+
+  pan(by: Point): void {
+    if (this.#own) this.#own = pan(this.#own, this.bounds, this.frame, by);
+  }
+
+  /** Brings a point into view, with some room around it. */
+  show(point: Point, margin: number): void {
+    if (this.#own) this.#own = reveal(this.#own, this.bounds, point, margin);
+  }
+
+  resize(frame: Size): void {
+    const camera = this.#own;
+    this.frame = frame;
+    if (!camera) return;
+    const height = (camera.width * frame.height) / Math.max(frame.width, 1);
+    this.#own = { ...camera, height };
+  }
+}

@@ -1,0 +1,23 @@
+import { playable } from "../games";
+import { api } from "../protocol/api";
+import type { GameInfo, Layout } from "../protocol/types";
+
+let known: Promise<GameInfo[]> | undefined;
+
+/** The games of the server that this client can draw; asked for once. */
+export function catalogue(): Promise<GameInfo[]> {
+  known ??= api
+    .games()
+    .then((games) => games.filter((game) => playable.has(game.id)))
+    .catch((error: unknown) => {
+      known = undefined;
+      throw error;
+    });
+  return known;
+}
+
+/** Whether a layout is for that many seats. */
+export function fits(layout: Layout, seats: number): boolean {
+  return layout.players === seats;
+}
+

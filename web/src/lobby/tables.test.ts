@@ -1,0 +1,64 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import type { GameInfo, Table, TableSeat } from "../protocol/types";
+import { bundle, use } from "../text/words.svelte";
+import english from "../text/en.ftl?raw";
+import { botTable, byNeed, initial, isMyTurn, seatName, seatNamesOf, standing } from "./tables";
+
+const SEATS: TableSeat[] = [
+  { seat: 0, kind: "person", name: "Aiko", mine: true },
+  { seat: 1, kind: "bot", bot: "captain" },
+  { seat: 2, kind: "open" },
+];
+const table = (more: Partial<Table>): Table => ({
+  id: "T",
+  name: "",
+  game: "quantum",
+  status: "playing",
+  options: {},
+  seats: SEATS,
+  version: 1,
+  ...more,
+});
+
+describe("a table in the lobby", () => {
+  beforeEach(() => {
+    use("en", [bundle("en", english)]);
+  });
+
+  it("names people, bots and free seats", () => {
+    expect(SEATS.map(seatName)).toEqual(["Aiko", "Captain", "Free seat"]);
+    expect(seatName({ seat: 1, kind: "person" })).toBe("Player 2");
+    expect(initial({ seat: 0, kind: "person", name: "ёж" })).toBe("Ё");
+  });
+
+  it("numbers bots of one kind", () => {
+    const bot = (seat: number, name: string): TableSeat => ({ seat, kind: "bot", bot: name, name });
+    expect(seatNamesOf([bot(0, "captain"), bot(1, "random"), bot(2, "captain")])).toEqual(["Captain 1", "Random", "Captain 2"]);
+  });
+
+  it("says whose turn it is", () => {
+    expect(standing(table({ turn: [0] }))).toEqual({ mine: true, text: "your turn" });
+    expect(standing(table({ turn: [1] }))).toEqual({ mine: false, text: "waiting for Captain" });
+    expect(isMyTurn(table({ turn: [0], status: "over" }))).toBe(false);
+  });
+
+  it("says how many seats are free before the game", () => {
+    expect(standing(table({ status: "open" })).text).toBe("1 free seat");
+    expect(standing(table({ status: "open", owner: true, seats: SEATS.slice(0, 2) }))).toEqual({ mine: true, text: "ready to start" });
+    expect(standing(table({ status: "open", seats: SEATS.slice(0, 2) })).text).toBe("all seats are taken");
+  });
+
+  it("stands the higher the more it needs us", () => {
+    const names = byNeed([
+      table({ name: "over", status: "over" }),
+      table({ name: "open", status: "open" }),
+      table({ name: "theirs", turn: [1] }),
+      table({ name: "ours", turn: [0] }),
+    ]).map(({ name }) => name);
+    expect(names).toEqual(["ours", "theirs", "open", "over"]);
+  });
+
+  it("is made against the strongest bot in one press", () => {
+    expect(botTable({ id: "quantum", bots: ["random", "captain"] } as GameInfo).seats).toEqual(["me", "bot:captain"]);
+  });
+});

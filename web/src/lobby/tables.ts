@@ -1,0 +1,69 @@
+import type { GameInfo, NewTable, Table, TableSeat } from "../protocol/types";
+import { has, t } from "../text/words.svelte";
+
+/** The name that a seat goes by. */
+export function seatName(seat: TableSeat): string {
+  if (seat.kind === "open") return t("seat-open");
+  if (seat.kind === "bot") return botName(seat.bot ?? seat.name ?? "");
+  if (seat.name) return seat.name;
+  return t("seat-nameless", { place: seat.seat + 1 });
+}
+
+/** The names at a table by seat; bots of one kind are numbered. */
+export function seatNamesOf(seats: readonly TableSeat[]): string[] {
+  return seats.map((seat) => {
+    const alike = seats.filter((other) => other.kind === "bot" && seat.kind === "bot" && other.bot === seat.bot);
+    return alike.length > 1 ? `${seatName(seat)} ${String(alike.indexOf(seat) + 1)}` : seatName(seat);
+  });
+}
+
+/** A bot's name for people. */
+export function botName(bot: string): string {
+  return has(`bot-${bot}`) ? t(`bot-${bot}`) : bot;
+}
+
+/** A table's name, or what is played there. */
+export function tableName(table: Table): string {
+  return table.name || t(`game-${table.game}`);
+}
+
+/** The first sign of a seat's name, for small marks. */
+export function initial(seat: TableSeat): string {
+  return Array.from(seatName(seat))[0]?.toUpperCase() ?? "?";
+}
+
+/** Whether somebody waits for us at a table. */
+export function isMyTurn(table: Table): boolean {
+  return table.status === "playing" && (table.turn ?? []).some((seat) => table.seats[seat]?.mine);
+}
+
+export interface Standing {
+  mine: boolean;
+  text: string;
+}
+
+/** What happens at a table, in a few words. */
+export function standing(table: Table): Standing {
+  if (table.status === "over") return { mine: false, text: t("table-over") };
+  if (table.status === "open") {
+    const free = table.seats.filter((seat) => seat.kind === "open").length;
+    if (free === 0 && table.owner) return { mine: true, text: t("table-ready") };
+    return { mine: false, text: t("table-free", { free }) };
+  }
+  if (isMyTurn(table)) return { mine: true, text: t("your-turn") };
+  const all = seatNamesOf(table.seats);
+  const names = (table.turn ?? []).map((seat) => all[seat] ?? "");
+  if (names.length === 0) return { mine: false, text: t("table-running") };
+  return { mine: false, text: t("table-waits-for", { names: names.join(", ") }) };
+}
+
+/** Tables in the order of need: those that wait for us, those being played, those before their start, finished ones. */
+export function byNeed(tables: readonly Table[]): Table[] {
+  const rank = (table: Table): number => (standing(table).mine ? 0 : { playing: 1, open: 2, over: 3 }[table.status]);
+  return tables.toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** A table for one person against the game's strongest bot, which stands last in its list. */
+export function botTable(game: GameInfo): NewTable {
+  return { game: game.id, options: {}, seats: ["me", `bot:${game.bots.at(-1) ?? ""}`], public: false };
+}

@@ -1,0 +1,56 @@
+import type { Args, GameInfo, Language, Me, NewTable, RuleChapter, Sit, Table, TableList } from "./types";
+
+/** A refused request: the reason id for the program, a sentence in the visitor's language for people. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly reason: string,
+    readonly args: Args = {},
+    readonly text?: string,
+    readonly clause?: string,
+  ) {
+    super(text ?? reason);
+  }
+}
+
+async function request<T>(method: string, path: string, body?: object): Promise<T> {
+  const headers: Record<string, string> = { accept: "application/json" };
+  if (method !== "GET") Object.assign(headers, { "content-type": "application/json", "x-starhold": "1" });
+  let answer: Response;
+  try {
+    answer = await fetch(path, { method, headers, body: method === "GET" ? undefined : JSON.stringify(body ?? {}) });
+  } catch {
+    throw new ApiError(0, "unreachable");
+  }
+  if (!answer.ok) throw await failure(answer);
+  return (await answer.json()) as T;
+}
+
+async function failure(answer: Response): Promise<ApiError> {
+  try {
+    const { reason, args, text, clause } = (await answer.json()) as Partial<ApiError>;
+    return new ApiError(answer.status, reason ?? "unexpected", args, text, clause);
+  } catch {
+    return new ApiError(answer.status, "unexpected");
+  }
+}
+
+const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
+
+/** The requests of docs/protocol.md; each throws ApiError. */
+export const api = {
+  me: () => request<Me>("GET", "/api/me"),
+  changeMe: (change: { name?: string; language?: Language }) => request<Me>("PATCH", "/api/me", change),
+  games: () => request<GameInfo[]>("GET", "/api/games"),
+  tables: () => request<TableList>("GET", "/api/tables"),
+  create: (wanted: NewTable) => request<Table>("POST", "/api/tables", wanted),
+  table: (id: string) => request<Table>("GET", table(id)),
+  sit: (id: string, where: Sit) => request<Table>("POST", `${table(id)}/sit`, where),
+  /** The owner fills or frees a seat before the game: `open`, `bot:NAME`, `same-screen:NAME`. */
+  appoint: (id: string, seat: number, to: string) => request<Table>("POST", `${table(id)}/seat`, { seat, to }),
+  leave: (id: string) => request<Table>("POST", `${table(id)}/leave`),
+  start: (id: string) => request<Table>("POST", `${table(id)}/start`),
+  rules: (game: string) => request<RuleChapter[]>("GET", `/api/rules/${encodeURIComponent(game)}`),
+  /** Where the record of a table can be downloaded. */
+  recordUrl: (id: string) => `${table(id)}/record`,
+};

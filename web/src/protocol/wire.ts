@@ -1,0 +1,191 @@
+// Made from the server's messages by `npm run types`; do not edit.
+
+/** The option or undo stands in the record; `version` is the one after it. */
+export interface Accepted {
+  type: "accepted";
+  id: string;
+  version: number;
+}
+
+/** The owner fills or frees a seat of a table that has not started: `open`, `bot:NAME`, `same-screen:NAME`. */
+export interface Appoint {
+  seat: number;
+  to: string;
+}
+
+/** Show an earlier moment. */
+export interface AskGhost {
+  type: "ghost";
+  id: string;
+  version: number;
+}
+
+/** Why is an option impossible? */
+export interface AskWhy {
+  type: "why";
+  id: string;
+  seat: number;
+  option: string;
+}
+
+/** A chapter of the rules. */
+export interface Chapter {
+  title: string;
+  clauses: Clause[];
+}
+
+/** A table option: its values, the default first named, the rule clause, and the seat counts that have it. */
+export interface ChoiceInfo {
+  id: string;
+  values: (boolean | string | number)[];
+  default: boolean | string | number;
+  clause?: string;
+  seats?: number[];
+}
+
+/** One numbered rule: `mark` tells where it comes from. */
+export interface Clause {
+  id: string;
+  text: string;
+  mark?: string;
+}
+
+/** Why a request was refused: a reason id for programs, a sentence for the visitor. */
+export interface ErrorBody {
+  reason: string;
+  text: string;
+  args?: Record<string, unknown>;
+  clause?: string;
+}
+
+/** A game that tables can be made for. */
+export interface GameInfo {
+  id: string;
+  seats: SeatRange;
+  choices: ChoiceInfo[];
+  layouts: Record<string, unknown>[];
+  bots: string[];
+}
+
+/** The visitor. `id` is a public mark that only tells visitors apart. */
+export interface Me {
+  id: string;
+  name: string;
+  language: string;
+}
+
+/** What a visitor changes about themselves. */
+export interface MePatch {
+  name?: string | null;
+  language?: string | null;
+}
+
+/** A table to be made; seats: `me`, `open`, `bot:NAME`, `same-screen:NAME`. */
+export interface NewTable {
+  game: string;
+  seats: string[];
+  options?: Record<string, boolean | string | number>;
+  name?: string;
+  public?: boolean;
+  seed?: string | number | null;
+}
+
+/** Are you there? */
+export interface Ping {
+  type: "ping";
+}
+
+/** Yes. */
+export interface Pong {
+  type: "pong";
+}
+
+/** Somebody came, left or sat down. */
+export interface Presence {
+  type: "presence";
+  table: TableInfo;
+}
+
+/** The message changed nothing; `retry` says that the same message may succeed later. */
+export interface Refused {
+  type: "refused";
+  reason: string;
+  text: string;
+  id?: string;
+  clause?: string;
+  args?: Record<string, unknown>;
+  version?: number;
+  retry?: boolean;
+}
+
+/** A seat as others see it. */
+export interface SeatInfo {
+  seat: number;
+  kind: string;
+  name?: string;
+  bot?: string;
+  mine?: boolean;
+  online?: boolean;
+}
+
+/** How many can play. */
+export interface SeatRange {
+  min: number;
+  max: number;
+}
+
+/** Take a seat (any open one if left out). With `name` one more person at the same screen takes it. */
+export interface Sit {
+  seat?: number | null;
+  invite?: string;
+  name?: string;
+}
+
+/** A table as one visitor sees it; `invite` is for those who sit there. */
+export interface TableInfo {
+  id: string;
+  name: string;
+  game: string;
+  status: string;
+  options: Record<string, boolean | string | number>;
+  seats: SeatInfo[];
+  version: number;
+  owner?: boolean;
+  public?: boolean;
+  watching?: number;
+  invite?: string;
+  turn?: number[];
+}
+
+/** The visitor's own tables, and public ones of others. */
+export interface TableList {
+  mine: TableInfo[];
+  open: TableInfo[];
+}
+
+/** Undo the last step. */
+export interface TakeBack {
+  type: "undo";
+  id: string;
+  seat: number;
+  version: number;
+}
+
+/** Take an option that was seen at `version`. */
+export interface TakeOption {
+  type: "option";
+  id: string;
+  seat: number;
+  version: number;
+  option: string;
+}
+
+/** Why an option is impossible; without a reason it is possible. */
+export interface Why {
+  type: "why";
+  id: string;
+  reason?: string;
+  clause?: string;
+  args?: Record<string, unknown>;
+  text?: string;
+}

@@ -1,0 +1,46 @@
+import { t } from "../text/words.svelte";
+
+interface Marks {
+  /** Title of the page. */
+  title: string;
+  /** Somebody waits for us. */
+  mine: boolean;
+  /** A game is on the table: the shell leaves it all the room that it can. */
+  playing: boolean;
+  /** The live connection of the page is broken and being opened again. */
+  broken: boolean;
+}
+
+const NONE: Marks = { title: "", mine: false, playing: false, broken: false };
+
+/** What the page tells the shell and the browser's tab. */
+export const marks = $state<Marks>({ ...NONE });
+
+/** Says what this page shows; what is not named is reset. */
+export function mark(now: Partial<Marks>): void {
+  Object.assign(marks, NONE, now);
+}
+
+/** The text of the tab. */
+export function tabTitle(): string {
+  const title = marks.title ? `${marks.title} · ${t("app-name")}` : t("app-name");
+  return marks.mine ? `● ${t("your-turn")} · ${title}` : title;
+}
+
+const icon = (dot: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#141c33"/>` +
+  `<ellipse cx="16" cy="16" rx="13" ry="5" fill="none" stroke="#8ab4ff" stroke-width="2" transform="rotate(-24 16 16)"/>` +
+  `<rect x="10" y="10" width="12" height="12" rx="3.5" fill="#56b4e9"/><circle cx="13" cy="13" r="1.5" fill="#07101f"/>` +
+  `<circle cx="16" cy="16" r="1.5" fill="#07101f"/><circle cx="19" cy="19" r="1.5" fill="#07101f"/>${dot}</svg>`;
+
+/** The address of the tab's picture. */
+export function tabIcon(): string {
+  const dot = marks.mine ? `<circle cx="25" cy="7" r="7" fill="#ffb454" stroke="#070b16" stroke-width="2"/>` : "";
+  return `data:image/svg+xml,${encodeURIComponent(icon(dot))}`;
+}
+
+/** Keeps the tab as the marks say; call inside an effect. */
+export function showMarks(): void {
+  document.title = tabTitle();
+  document.getElementById("favicon")?.setAttribute("href", tabIcon());
+}

@@ -1,0 +1,69 @@
+/** A page of the client with what its address says. */
+export type Route =
+  | { page: "lobby" }
+  | { page: "new"; game: string }
+  | { page: "table"; id: string; invite?: string }
+  | { page: "rules"; game: string }
+  | { page: "about" }
+  | { page: "unknown" };
+
+/** Reads an address; a path that no page has is `unknown`. */
+export function parse(path: string, search: string): Route {
+  const [first = "", second, ...rest] = path.split("/").filter(Boolean).map(decode);
+  if (rest.length > 0) return { page: "unknown" };
+  if (first === "" && second === undefined) return { page: "lobby" };
+  if (first === "about" && second === undefined) return { page: "about" };
+  if (second === undefined) return { page: "unknown" };
+  if (first === "new") return { page: "new", game: second };
+  if (first === "rules") return { page: "rules", game: second };
+  if (first === "t") return { page: "table", id: second, invite: new URLSearchParams(search).get("invite") ?? undefined };
+  return { page: "unknown" };
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+let current = $state.raw<Route>(parse(location.pathname, location.search));
+
+/** The page to show. */
+export function route(): Route {
+  return current;
+}
+
+/** Goes to a path of this site; keyboard and screen reader start at the top of the new page. */
+export function go(path: string): void {
+  history.pushState(null, "", path);
+  read();
+  if (location.hash) return;
+  scrollTo(0, 0);
+  document.getElementById("main")?.focus({ preventScroll: true });
+}
+
+function read(): void {
+  current = parse(location.pathname, location.search);
+}
+
+/** Follows links of the page and the browser's back and forward; call the result to stop. */
+export function listen(): () => void {
+  addEventListener("popstate", read);
+  document.addEventListener("click", follow);
+  return () => {
+    removeEventListener("popstate", read);
+    document.removeEventListener("click", follow);
+  };
+}
+
+function follow(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+  if (link.pathname.startsWith("/api/")) return;
+  if (link.pathname === location.pathname && link.hash) return;
+  event.preventDefault();
+  go(link.pathname + link.search + link.hash);
+}
