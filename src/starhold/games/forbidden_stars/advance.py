@@ -58,7 +58,7 @@ class Advance(Frame):
                 self.source = option[1]
             self.step += 1
 
-    # -- source ---------------------------------------------------------------------------------------------------------
+    # -- source ------------------------------------------------------------------------------------
     def _sources(self, state: Stars) -> list[Option]:
         """Adjacent systems with unrouted units that could come over (F-ADV-2, F-ADV-8)."""
         found: list[Option] = []
@@ -75,14 +75,16 @@ class Advance(Frame):
 
     def _do_source(self, state: Stars) -> None:
         if state.flags.snapshot and not self.mask:
-            self.mask = friendly_areas(state, self.seat, (state.system, *(s for s, _ in state.board.beside[state.system])))
+            self.mask = friendly_areas(
+                state, self.seat, (state.system, *(s for s, _ in state.board.beside[state.system]))
+            )
         state.moves = []
         if self._sources(state) or may_hold(state, self.seat, RESOLVING):
             state.ask(self.seat, "source", state.system)
         else:
             self.step += 1
 
-    # -- movement -------------------------------------------------------------------------------------------------------
+    # -- movement ----------------------------------------------------------------------------------
     def _systems(self, state: Stars) -> tuple[int, ...]:
         return (state.system,) if self.source < 0 else (state.system, self.source)
 
@@ -110,9 +112,8 @@ class Advance(Frame):
         found = []
         for system in self._systems(state):
             for area in state.board.voids[system] if ship else state.board.worlds[system]:
-                for kind, routed, _ in state.groups(area, self.seat):
-                    if not routed and self.movable(state, area, kind) > 0:
-                        found.append((area, kind))
+                kinds = [kind for kind, routed, _ in state.groups(area, self.seat) if not routed]
+                found += [(area, kind) for kind in kinds if self.movable(state, area, kind) > 0]
         return found
 
     def _ships(self, state: Stars) -> list[Option]:
@@ -127,9 +128,8 @@ class Advance(Frame):
         reach = {area: self._reach(state, area) for area in {area for area, _ in starters}}
         found: list[Option] = []
         for area, kind in starters:
-            for goal in goals:
-                if goal in reach[area]:
-                    found.append(("march", kind, area, goal, reach[area][goal]))
+            near = reach[area]
+            found += [("march", kind, area, goal, near[goal]) for goal in goals if goal in near]
         return found
 
     def _reach(self, state: Stars, area: int) -> dict[int, int]:
@@ -183,13 +183,15 @@ class Advance(Frame):
         else:
             self.step += 1
 
-    # -- what follows -----------------------------------------------------------------------------------------------------
+    # -- what follows ------------------------------------------------------------------------------
     def _do_clash(self, state: Stars) -> None:
         """The combat, or in its place an orbital strike (F-ADV-1, F-ORB-2)."""
         self.step += 1
         state.extra = 0
         if self.contested >= 0:
-            came = sorted({state.moves[i + 2] for i in range(0, len(state.moves), 3) if state.moves[i] == self.contested})
+            came = sorted(
+                {state.moves[i + 2] for i in range(0, len(state.moves), 3) if state.moves[i] == self.contested}
+            )
             start_combat(state, self.contested, self.seat, came, True)
         elif may_strike(state, self.seat):
             state.call(Strike(self.seat))
@@ -218,5 +220,3 @@ class Advance(Frame):
     def _do_end(self, state: Stars) -> None:
         state.moves = []
         state.finish()
-
-

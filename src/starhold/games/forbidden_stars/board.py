@@ -1,4 +1,4 @@
-"""The board: where the systems lie, which areas touch, where storms can lie. Rebuilt when a tile is laid, never changed.
+"""The board: where systems lie, which areas touch, where storms can lie. Rebuilt when a tile is laid, never changed.
 
 A system is a number in the order of laying; area = 4 * system + shown position (0 NW, 1 NE, 2 SE, 3 SW). An edge is
 ``kind << 8 | column << 4 | row`` with kind 0 for the north side and 1 for the west side of a cell (F-STORM-1).

@@ -94,7 +94,7 @@ class Combat(Frame):
     def _go(self, name: str) -> None:
         self.step = STEPS.index(name)
 
-    # -- start ----------------------------------------------------------------------------------------------------------
+    # -- start -------------------------------------------------------------------------------------
     def _start(self, state: Stars) -> None:
         """Routed defenders alone do not fight (F-CBT-4)."""
         area, seat = state.here, state.defender
@@ -123,7 +123,7 @@ class Combat(Frame):
     def _reinforce(self, state: Stars, seat: int) -> None:
         state.call(Reinforce(seat))
 
-    # -- execution rounds -----------------------------------------------------------------------------------------------
+    # -- execution rounds --------------------------------------------------------------------------
     def _round(self, state: Stars) -> None:
         state.bout += 1
         state.tokens = [0] * len(state.tokens)
@@ -168,7 +168,7 @@ class Combat(Frame):
         elif state.bout < 3:
             self._go("round")
 
-    # -- resolution -----------------------------------------------------------------------------------------------------
+    # -- resolution --------------------------------------------------------------------------------
     def _resolve(self, state: Stars) -> None:
         """Greater morale wins, a tie goes to the defender; the loser retreats (F-CBT-52 to F-CBT-54)."""
         attack, defence = morale(state, state.attacker), morale(state, state.defender)

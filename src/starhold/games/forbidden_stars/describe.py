@@ -76,7 +76,11 @@ def prompt(state: Stars) -> Plain:
     if decision is not None and decision.actors and decision.actors[0] >= 0:
         args["seat"] = decision.actors[0]
     if kind == "effect" and decision is not None:
-        args |= {"step": state.catalog.steps[decision.args[0]].name, "left": decision.args[1], "owner": decision.args[2]}
+        args |= {
+            "step": state.catalog.steps[decision.args[0]].name,
+            "left": decision.args[1],
+            "owner": decision.args[2],
+        }
         args["ask"] = _asking(state)
     elif kind == "window" and decision is not None:
         args["timing"] = WINDOWS[decision.args[0]]
@@ -121,5 +125,3 @@ def refusals(state: Stars, seat: int) -> list[Plain]:
             name = state.faction(seat).events[card].id
             found.append({"target": f"card:{name}", "reason": "trigger-not-met", "clause": "F-EVT-11"})
     return found
-
-

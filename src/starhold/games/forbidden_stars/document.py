@@ -45,7 +45,7 @@ def copy_of(value: Any) -> Any:
     return value[:] if isinstance(value, list) else value
 
 
-# -- systems -------------------------------------------------------------------------------------------------------------
+# -- systems ---------------------------------------------------------------------------------------
 def system(state: Stars, number: int, viewer: int) -> Plain:
     """A laid tile with its areas and its stack of orders, bottom first."""
     face, turn, column, row, seat = state.layout[TILE * number : TILE * number + TILE]
@@ -114,7 +114,7 @@ def face_of(state: Stars, token: int) -> Plain:
     return found
 
 
-# -- seats ---------------------------------------------------------------------------------------------------------------
+# -- seats -----------------------------------------------------------------------------------------
 def seat_of(state: Stars, seat: int, viewer: int) -> Plain:
     """A player: public things, and the secret ones for the owner."""
     own = viewer in (seat, EVERYTHING)

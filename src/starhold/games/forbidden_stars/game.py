@@ -42,7 +42,7 @@ EVENTS = (
 
 
 class ForbiddenStars(Game[Stars]):
-    """Forbidden Stars; ``catalog`` holds the printed things, more factions than the packaged four if a host adds some."""
+    """Forbidden Stars; ``catalog`` holds the printed things, with more factions than four if a host adds some."""
 
     id = "forbidden_stars"
     rules_version = 1
@@ -63,7 +63,7 @@ class ForbiddenStars(Game[Stars]):
             self._catalog = load()
         return self._catalog
 
-    # -- set-up ---------------------------------------------------------------------------------------------------------
+    # -- set-up ------------------------------------------------------------------------------------
     def choices(self, seats: int) -> list[Choice]:
         """Profile, factions and flags."""
         return flags.choices(seats, [faction.id for faction in self.catalog.factions])
@@ -81,7 +81,7 @@ class ForbiddenStars(Game[Stars]):
         settle(state)
         return state
 
-    # -- playing --------------------------------------------------------------------------------------------------------
+    # -- playing -----------------------------------------------------------------------------------
     def standing(self, state: Stars, seat: int) -> list[Option]:
         """Passing reaction windows by itself, one setting for each timing (F-EVT-17)."""
         if state.decision is None or state.decision.over:
@@ -107,7 +107,7 @@ class ForbiddenStars(Game[Stars]):
         """The winning seats."""
         return tuple(state.winners)
 
-    # -- showing --------------------------------------------------------------------------------------------------------
+    # -- showing -----------------------------------------------------------------------------------
     def view(self, state: Stars, seat: int | None) -> Plain:
         """What a seat may know, as a document without the hidden parts, and the frames for programs."""
         view = write(state, SPECTATOR if seat is None else seat)
@@ -147,7 +147,7 @@ class ForbiddenStars(Game[Stars]):
             _finish_damage(state, frame)
         return state
 
-    # -- writing down ---------------------------------------------------------------------------------------------------
+    # -- writing down ------------------------------------------------------------------------------
     def format(self, state: Stars, option: Option) -> str:
         """See `notation.format_option`."""
         return notation.format_option(state, option)

@@ -28,7 +28,7 @@ def pick(source: Stream, items: list[Any]) -> Any:
     return items.pop(source.below(len(items)))
 
 
-# -- order tokens --------------------------------------------------------------------------------------------------------
+# -- order tokens ----------------------------------------------------------------------------------
 def _orders(document: Plain, seat: int, node: Plain, faction: Faction, source: Stream) -> None:
     """Deal the unknown tokens at random to the stacks and the hand."""
     orders = node["orders"]
@@ -57,9 +57,7 @@ def _faces(node: Plain, faction: Faction, flip: bool) -> list[Plain]:
     """All eight tokens with the upgrades that their owner has; plain ones first."""
     tokens: list[Plain] = []
     for order, name in enumerate(ORDERS):
-        on = [
-            card.id for card in faction.upgrades if card.order == order and node["upgrades"].get(card.id) == "owned"
-        ]
+        on = [card.id for card in faction.upgrades if card.order == order and node["upgrades"].get(card.id) == "owned"]
         names = [None, None] if flip else [*[None] * (2 - len(on)), *on]
         tokens += [
             {"order": name, "copy": number, **({"upgrade": upgrade} if upgrade else {})}
@@ -72,7 +70,7 @@ def _same(token: Plain, shown: Plain) -> bool:
     return token["order"] == shown["order"] and token.get("upgrade") == shown.get("upgrade")
 
 
-# -- combat cards --------------------------------------------------------------------------------------------------------
+# -- combat cards ----------------------------------------------------------------------------------
 def _cards(document: Plain, seat: int, node: Plain, faction: Faction, source: Stream) -> None:
     """Deal the unseen copies to hand, face-down card and the rest of the deck."""
     cards = node["cards"]
@@ -99,7 +97,7 @@ def _cards(document: Plain, seat: int, node: Plain, faction: Faction, source: St
     cards["left"] = [pile.count(card) for card in range(len(names))]
 
 
-# -- events ----------------------------------------------------------------------------------------------------------------
+# -- events ----------------------------------------------------------------------------------------
 def _events(node: Plain, faction: Faction, source: Stream) -> None:
     """Guess hidden event cards: held schemes among the possible ones, chosen ones by their icon."""
     events = node["events"]

@@ -42,8 +42,8 @@ def load(extra: tuple[Any, ...] = (), board: Any = None) -> Catalog:
     for name in PACKAGED:
         _load_faction(catalog, words, f"{name}.json", packaged(name))
     for data in extra:
-        name = data.get("id") if isinstance(data, dict) else None
-        _load_faction(catalog, words, f"{name or 'faction'}.json", data)
+        given = str(data.get("id")) if isinstance(data, dict) else "faction"
+        _load_faction(catalog, words, f"{given}.json", data)
     return catalog
 
 

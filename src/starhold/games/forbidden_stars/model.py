@@ -19,7 +19,7 @@ MARKET, OWNED, FLIPPED, WAITING = range(4)
 """States of an order upgrade; a title is in the market (0), in the deck (1) or out of the game (2)."""
 IN_DECK, GONE = 1, 2
 HELD, DRAWN, ASIDE, APART = 1, 2, 3, 4
-"""Where an event card can be besides the deck (0): in hand, drawn, in use (known to all), drawn before and put apart."""
+"""Where an event card can be besides the deck (0): in hand, drawn, in use, drawn before and put apart."""
 UNCONTROLLED, CONTESTED = -1, -2
 MAX_MATERIEL, MAX_ASSETS, MAX_DICE, MAX_STRUCTURES, BOX = 14, 3, 8, 9, 12
 LASTING = 6
@@ -35,12 +35,72 @@ class Stars(State):
     """Everything at the table, hidden things included."""
 
     __slots__ = (
-        "active", "aimed", "alive", "answers", "assets", "asked", "attacker", "auto", "board", "bonus", "bout", "built", "by_order", "catalog",
-        "collected", "config", "defender", "delta", "dice", "due", "event_at", "extra", "facedown", "factions", "fight",
-        "first", "flags", "force", "fresh", "hand", "here", "in_use", "lasting", "layout", "mark_area", "mark_level", "materiel", "moves", "moving",
-        "objectives", "order", "origins", "owned", "owner", "pieces", "place_of", "peeked", "placed", "plays", "queue", "round", "routed",
-        "schemes", "seats", "stacks", "storm_moved", "storms", "system", "target", "tiles", "titles", "token", "tokens",
-        "undrawn", "upgrade_on", "winners",
+        "active",
+        "aimed",
+        "alive",
+        "answers",
+        "asked",
+        "assets",
+        "attacker",
+        "auto",
+        "board",
+        "bonus",
+        "bout",
+        "built",
+        "by_order",
+        "catalog",
+        "collected",
+        "config",
+        "defender",
+        "delta",
+        "dice",
+        "due",
+        "event_at",
+        "extra",
+        "facedown",
+        "factions",
+        "fight",
+        "first",
+        "flags",
+        "force",
+        "fresh",
+        "hand",
+        "here",
+        "in_use",
+        "lasting",
+        "layout",
+        "mark_area",
+        "mark_level",
+        "materiel",
+        "moves",
+        "moving",
+        "objectives",
+        "order",
+        "origins",
+        "owned",
+        "owner",
+        "peeked",
+        "pieces",
+        "place_of",
+        "placed",
+        "plays",
+        "queue",
+        "round",
+        "routed",
+        "schemes",
+        "seats",
+        "stacks",
+        "storm_moved",
+        "storms",
+        "system",
+        "target",
+        "tiles",
+        "titles",
+        "token",
+        "tokens",
+        "undrawn",
+        "upgrade_on",
+        "winners",
     )  # fmt: skip
     SHARED: ClassVar[tuple[str, ...]] = ("board", "catalog", "config", "flags", "seats")
 
@@ -124,7 +184,7 @@ class Stars(State):
         self.lasting: list[int] = []
         self.answers: list[list[int]] = [[] for _ in range(seats)]
 
-    # -- seats ------------------------------------------------------------------------------------------------------
+    # -- seats -------------------------------------------------------------------------------------
     def faction(self, seat: int) -> Faction:
         """The faction of a seat."""
         return self.catalog.factions[self.factions[seat]]
@@ -141,7 +201,7 @@ class Stars(State):
             return -1
         return self.defender if seat == self.attacker else self.attacker
 
-    # -- units ------------------------------------------------------------------------------------------------------
+    # -- units -------------------------------------------------------------------------------------
     def unit(self, area: int, seat: int, kind: int) -> int:
         """The index into ``fresh`` and ``routed``."""
         return (area * len(self.seats) + seat) * WIDTH + kind
@@ -197,7 +257,7 @@ class Stars(State):
             return BOX - placed - sum(self.assets[REINFORCEMENT::3])
         return self.faction(seat).units[kind].box - self.on_board(seat, kind)
 
-    # -- areas ------------------------------------------------------------------------------------------------------
+    # -- areas -------------------------------------------------------------------------------------
     def controller(self, area: int) -> int:
         """The seat that controls an area, `UNCONTROLLED`, or `CONTESTED` (also while a capture waits, F-DEF-28)."""
         count = len(self.seats)
@@ -249,7 +309,7 @@ class Stars(State):
         """Whether a storm lies on an edge."""
         return edge in self.storms
 
-    # -- goods ------------------------------------------------------------------------------------------------------
+    # -- goods -------------------------------------------------------------------------------------
     def pay(self, seat: int, materiel: int) -> None:
         """Change the dial, within 0 and 14 (F-LIM-14)."""
         self.materiel[seat] = max(0, min(MAX_MATERIEL, self.materiel[seat] - materiel))
@@ -267,14 +327,12 @@ class Stars(State):
             return False
         return asset != REINFORCEMENT or self.in_supply(seat, TOKEN) > 0
 
-    # -- lasting rules ----------------------------------------------------------------------------------------------
+    # -- lasting rules -----------------------------------------------------------------------------
     def rules_of(self, flag: int, seat: int) -> list[tuple[int, int]]:
         """``(amount, reference)`` of the lasting rules with that flag for a seat."""
-        found = []
-        for i in range(0, len(self.lasting), LASTING):
-            if self.lasting[i] == flag and self.lasting[i + 1] == seat:
-                found.append((self.lasting[i + 3], self.lasting[i + 4]))
-        return found
+        rows = self.lasting
+        starts = range(0, len(rows), LASTING)
+        return [(rows[i + 3], rows[i + 4]) for i in starts if rows[i] == flag and rows[i + 1] == seat]
 
     def has_rule(self, name: str, seat: int) -> bool:
         """Whether a rule change holds for a seat."""

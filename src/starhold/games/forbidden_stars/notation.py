@@ -102,7 +102,10 @@ def _pieces(state: Stars, seat: int) -> dict[int, str]:
 def _tokens(state: Stars, seat: int) -> dict[int, str]:
     """Order tokens by face, ``advance`` or ``advance+crusade``: those that can be meant come first."""
     places = state.place_of[seat * 8 : seat * 8 + 8]
-    rank = [2 if seat * 8 + k == state.token else (0 if place == USED else int(place != IN_HAND) + 1) for k, place in enumerate(places)]
+    rank = [
+        2 if seat * 8 + k == state.token else (0 if place == USED else int(place != IN_HAND) + 1)
+        for k, place in enumerate(places)
+    ]
     found = {}
     for token in sorted(range(8), key=lambda token: (rank[token], token)):
         upgrade = state.upgrade_on[seat * 8 + token]

@@ -61,9 +61,7 @@ def worth_asking(
     return may_hold(state, seat, PURCHASE) and _cheaper(state, seat, areas, wanted, top, discount)
 
 
-def _cheaper(
-    state: Stars, seat: int, areas: list[int], wanted: Filter | None, top: int, discount: int
-) -> bool:
+def _cheaper(state: Stars, seat: int, areas: list[int], wanted: Filter | None, top: int, discount: int) -> bool:
     """Whether a scheme could be used for a purchase: some unit could be paid with the lower price."""
     less = state.assets[seat * 3 + REINFORCEMENT]
     return bool(unit_offers(state, seat, areas, wanted, top, discount + less))

@@ -67,7 +67,7 @@ def _faction(state: Stars, seat: int, node: Node) -> None:
         state.pieces[seat] = [0] * len(state.pieces[seat])
 
 
-# -- systems -------------------------------------------------------------------------------------------------------------
+# -- systems ---------------------------------------------------------------------------------------
 def _tile(state: Stars, node: Node) -> None:
     node.map("tile", "turn", "cell", "seat", "areas", "stack")
     face = node["tile"].index([face.id for face in state.catalog.faces])
@@ -149,7 +149,7 @@ LAID = 99
 """A token that the list of its owner calls laid, until its stack is read."""
 
 
-# -- seats ---------------------------------------------------------------------------------------------------------------
+# -- seats -----------------------------------------------------------------------------------------
 def _seat(state: Stars, seat: int, node: Node) -> None:
     count = len(state.seats)
     state.alive[seat] = int(node.get("alive", True).flag())
@@ -254,7 +254,7 @@ def _events(state: Stars, seat: int, node: Node) -> None:
         state.schemes[seat] = sum(1 << item.index(names) for item in node["may_hold"].each())
 
 
-# -- storms, moment, checks ----------------------------------------------------------------------------------------------
+# -- storms, moment, checks ------------------------------------------------------------------------
 def _storms(state: Stars, root: Node) -> None:
     for node in root.get("storms", []).each():
         node.map("edge", "moved")
@@ -280,29 +280,35 @@ def _moment(state: Stars, root: Node) -> None:
 
 def _check(state: Stars, root: Node) -> None:
     """Limits and conservation (F-INV-1, F-INV-3 to F-INV-9, F-INV-11 to F-INV-14)."""
+    node = root["seats"]
     for seat in state.seats:
-        node = root["seats"]
-        if any(place == LAID for place in state.place_of[seat * 8 : seat * 8 + 8]):
-            raise node.broken("laid-token-in-no-stack")
-        if sum(state.dice[seat * 3 : seat * 3 + 3]) > MAX_DICE:
-            raise node.broken("too-many-dice")
-        if state.structures(seat) > MAX_STRUCTURES:
-            raise root["systems"].broken("too-many-structures")
-        if state.event_at[seat].count(HELD) > 1:
-            raise node.broken("too-many-schemes")
-        if state.factions[seat] >= 0:
-            for kind, unit in enumerate(state.faction(seat).units):
-                if state.on_board(seat, kind) > unit.box:
-                    raise root["systems"].broken("too-many-units")
-        lying = sum(state.objectives[seat :: len(state.seats)])
-        if lying + state.collected[seat] != state.placed[seat]:
-            raise node.broken("objectives-do-not-add-up")
+        _check_seat(state, seat, root)
     if any(state.factions[seat] >= 0 for seat in state.seats) and state.in_supply(0, TOKEN) < 0:
-        raise root["seats"].broken("too-many-reinforcement-tokens")
+        raise node.broken("too-many-reinforcement-tokens")
     for area in state.board.areas:
         holders = [seat for seat in state.seats if state.here_force(area, seat)]
         if len(holders) > 1 and not _order_under_way(root) and area not in state.queue[::3]:
             raise root["systems"].broken("units-of-two-players")
+
+
+def _check_seat(state: Stars, seat: int, root: Node) -> None:
+    """The limits of one player."""
+    node = root["seats"]
+    if any(place == LAID for place in state.place_of[seat * 8 : seat * 8 + 8]):
+        raise node.broken("laid-token-in-no-stack")
+    if sum(state.dice[seat * 3 : seat * 3 + 3]) > MAX_DICE:
+        raise node.broken("too-many-dice")
+    if state.structures(seat) > MAX_STRUCTURES:
+        raise root["systems"].broken("too-many-structures")
+    if state.event_at[seat].count(HELD) > 1:
+        raise node.broken("too-many-schemes")
+    if state.factions[seat] >= 0 and any(
+        state.on_board(seat, kind) > unit.box for kind, unit in enumerate(state.faction(seat).units)
+    ):
+        raise root["systems"].broken("too-many-units")
+    lying = sum(state.objectives[seat :: len(state.seats)])
+    if lying + state.collected[seat] != state.placed[seat]:
+        raise node.broken("objectives-do-not-add-up")
 
 
 def _order_under_way(root: Node) -> bool:

@@ -184,7 +184,7 @@ class LayTile(Frame):
         self.system = lay_tile(state, self.seat, option)
         self.step = 1
 
-    # -- objectives -----------------------------------------------------------------------------------------------------
+    # -- objectives --------------------------------------------------------------------------------
     def _objectives(self, state: Stars) -> list[Option]:
         """``("objective", opponent, world)`` (F-SETUP-24 to F-SETUP-28)."""
         marked = marked_worlds(state, self.system)
@@ -204,7 +204,9 @@ class LayTile(Frame):
 
     def _waiting(self, state: Stars, marked: int) -> list[int]:
         count = len(state.seats)
-        others = [o for o in state.turn_order(self.seat)[1:] if o not in self.placed and state.due[self.seat * count + o]]
+        others = [
+            o for o in state.turn_order(self.seat)[1:] if o not in self.placed and state.due[self.seat * count + o]
+        ]
         if state.flags.print_objectives:
             return others if len(self.placed) < marked else []
         return others
@@ -220,7 +222,7 @@ class LayTile(Frame):
         self.placed.append(other)
         put_objective(state, self.seat, other, area)
 
-    # -- forces ---------------------------------------------------------------------------------------------------------
+    # -- forces ------------------------------------------------------------------------------------
     def _forces(self, state: Stars) -> list[Option]:
         """``("place", piece, area)``: unit types, then structures (F-SETUP-18 to F-SETUP-22)."""
         systems = [self.system]

@@ -1,9 +1,20 @@
 """Chapter 14: the Strategise order, order upgrades and combat upgrades."""
 
+from starhold.games.forbidden_stars.catalog import Step
 from starhold.games.forbidden_stars.effects.run import BEGIN, DONE, PICKINGS, Picking
 from starhold.games.forbidden_stars.effects.terms import Owner, amount
-from starhold.games.forbidden_stars.model import FLIPPED, GONE, IN_DECK, IN_HAND, MARKET, ON_DECK, OWNED, USED, WAITING, Stars
-from starhold.games.forbidden_stars.catalog import Step
+from starhold.games.forbidden_stars.model import (
+    FLIPPED,
+    GONE,
+    IN_DECK,
+    IN_HAND,
+    MARKET,
+    ON_DECK,
+    OWNED,
+    USED,
+    WAITING,
+    Stars,
+)
 from starhold.kernel.decision import Option
 from starhold.kernel.state import Frame
 

@@ -147,7 +147,7 @@ class Compiler:
             raise broken(self.file, where, f"unknown unit {value}")
         return self.units[value]
 
-    # -- one maker for each type of parameter -----------------------------------------------------------------------
+    # -- one maker for each type of parameter ------------------------------------------------------
     def _make_effect(self, where: str, value: Any, top: bool) -> int:
         return self.effect(where, value, top)
 

@@ -57,7 +57,7 @@ def raze(state: Stars, area: int, structure: int) -> None:
     state.emit("structure-destroyed", seat=seat, area=state.board.names[area], structure=STRUCTURES[structure])
 
 
-# -- rules, strikes ------------------------------------------------------------------------------------------------------
+# -- rules, strikes --------------------------------------------------------------------------------
 def _rule(state: Stars, owner: Owner, step: Step) -> None:
     given = step.given
     for seat in seats_of(state, owner, given.get("side", "me")):
@@ -79,7 +79,7 @@ def _aim(state: Stars, pick: Pick, step: Step, option: Option) -> None:
     state.aimed = 2 * state.unit(area, seat, kind) + routed
 
 
-# -- storms --------------------------------------------------------------------------------------------------------------
+# -- storms ----------------------------------------------------------------------------------------
 def _storm_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
     if state.moving < 0:
         return []

@@ -94,7 +94,7 @@ class Chance(Frame):
                 state.bonus[self.gainer * 2 + kind] += printed.icons[kind]
 
 
-# -- peek, draw ----------------------------------------------------------------------------------------------------------
+# -- peek, draw ------------------------------------------------------------------------------------
 def _peek_able(state: Stars, owner: Owner, step: Step) -> int:
     return int(owner.opp >= 0 and state.facedown[owner.opp] >= 0)
 
@@ -116,7 +116,7 @@ def _draw(state: Stars, owner: Owner, step: Step) -> None:
         state.call(Draw(seat, amount(state, owner, step.given.get("n", 1))))
 
 
-# -- discard -------------------------------------------------------------------------------------------------------------
+# -- discard ---------------------------------------------------------------------------------------
 def _discard_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
     seats = seats_of(state, owner, step.given.get("side", "me"))
     source = step.given["from"]
@@ -143,7 +143,7 @@ def _begin_discard(state: Stars, owner: Owner, step: Step) -> None:
         state.call(Chance(seat, int(step.given["from"] == "deck_top"), gainer))
 
 
-# -- play one more -------------------------------------------------------------------------------------------------------
+# -- play one more ---------------------------------------------------------------------------------
 def _extra_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
     return [("card", owner.me, card) for card in sorted(set(state.hand[owner.me]))]
 

@@ -60,7 +60,7 @@ class Rolling(Frame):
         state.emit("dice-rolled", seat=self.seat, faces=tuple(FACE_OF[value] for value in values))
 
 
-# -- tokens ------------------------------------------------------------------------------------------------------------
+# -- tokens ----------------------------------------------------------------------------------------
 def _tokens_able(state: Stars, owner: Owner, step: Step) -> int:
     kind = step.given["kind"]
     seats = seats_of(state, owner, step.given.get("side", "me"))
@@ -102,7 +102,7 @@ def _lose_tokens(state: Stars, owner: Owner, step: Step) -> None:
             state.emit("tokens-lost", seat=seat, face=FACES[kind], count=lost)
 
 
-# -- gaining dice --------------------------------------------------------------------------------------------------------
+# -- gaining dice ----------------------------------------------------------------------------------
 def _dice_room(state: Stars, owner: Owner, step: Step) -> int:
     return sum(room(state, seat) for seat in seats_of(state, owner, step.given.get("side", "me")))
 
@@ -134,9 +134,9 @@ def _face_carry(state: Stars, pick: Pick, step: Step, option: Option) -> None:
     state.emit("dice-gained", seat=pick.me, face=FACES[option[1]], count=1)
 
 
-# -- losing, rerolling, converting ---------------------------------------------------------------------------------------
+# -- losing, rerolling, converting -----------------------------------------------------------------
 def _dice_stock(state: Stars, owner: Owner, step: Step) -> int:
-    faces = step.given.get("faces", step.given.get("from"))
+    faces: tuple[int, ...] = step.given.get("faces") or step.given["from"]
     seats = seats_of(state, owner, step.given.get("side", "me"))
     return sum(state.dice[seat * 3 + face] for seat in seats for face in faces)
 
@@ -174,15 +174,15 @@ def _reroll(state: Stars, pick: Pick, step: Step) -> None:
 def _turn_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
     base = owner.me * 3
     targets = [FACES.index(face) if isinstance(face, str) else face for face in step.given["to"]]
-    return [("turn", face, to) for face in step.given["from"] if state.dice[base + face] for to in targets if to != face]
+    return [
+        ("turn", face, to) for face in step.given["from"] if state.dice[base + face] for to in targets if to != face
+    ]
 
 
 def _turn(state: Stars, pick: Pick, step: Step, option: Option) -> None:
     state.dice[pick.me * 3 + option[1]] -= 1
     state.dice[pick.me * 3 + option[2]] += 1
     state.emit("die-turned", seat=pick.me, face=FACES[option[1]], to=FACES[option[2]])
-
-
 
 
 DOINGS["gain_tokens"] = Doing(_tokens_able, _gain_tokens)

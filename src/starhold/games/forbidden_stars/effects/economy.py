@@ -2,7 +2,7 @@
 
 from starhold.games.forbidden_stars.catalog import ASSETS, OPTIONAL, Filter, Step
 from starhold.games.forbidden_stars.dominate import Icons
-from starhold.games.forbidden_stars.effects.run import BEGIN, DONE, DOINGS, PICKINGS, Doing, Pick, Picking
+from starhold.games.forbidden_stars.effects.run import BEGIN, DOINGS, DONE, PICKINGS, Doing, Pick, Picking
 from starhold.games.forbidden_stars.effects.terms import Owner, amount, areas_of, seats_of
 from starhold.games.forbidden_stars.model import MAX_MATERIEL, Stars
 from starhold.games.forbidden_stars.purchase import buy, unit_offers, with_scheme, worth_asking
@@ -11,7 +11,7 @@ from starhold.kernel.decision import Option
 from starhold.kernel.state import Frame
 
 
-# -- materiel ------------------------------------------------------------------------------------------------------------
+# -- materiel --------------------------------------------------------------------------------------
 def _gain_able(state: Stars, owner: Owner, step: Step) -> int:
     return MAX_MATERIEL - state.materiel[owner.me]
 
@@ -38,7 +38,7 @@ def change_materiel(state: Stars, seat: int, by: int) -> None:
         state.emit("materiel-changed", seat=seat, materiel=state.materiel[seat])
 
 
-# -- assets --------------------------------------------------------------------------------------------------------------
+# -- assets ----------------------------------------------------------------------------------------
 def _asset_able(state: Stars, owner: Owner, step: Step) -> int:
     asset = ASSETS.index(step.given["asset"])
     return int(state.room_for(owner.me, asset))
@@ -120,7 +120,7 @@ def _begin_lose(state: Stars, owner: Owner, step: Step) -> None:
     state.call(Robbed(owner.me, int(step.mode == OPTIONAL)))
 
 
-# -- worlds --------------------------------------------------------------------------------------------------------------
+# -- worlds ----------------------------------------------------------------------------------------
 def _assets_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
     if got:
         return []
@@ -148,7 +148,7 @@ def _world_materiel(state: Stars, pick: Pick, step: Step, option: Option) -> Non
     change_materiel(state, pick.me, state.board.printed[option[1]].materiel)
 
 
-# -- buying --------------------------------------------------------------------------------------------------------------
+# -- buying ----------------------------------------------------------------------------------------
 def _price_change(state: Stars, owner: Owner, step: Step) -> None:
     state.delta += amount(state, owner, step.given["delta"])
 
@@ -226,4 +226,3 @@ PICKINGS["gain_world_assets"] = Picking(_assets_candidates, _world_assets)
 PICKINGS["gain_world_materiel"] = Picking(_materiel_candidates, _world_materiel)
 PICKINGS["buy_unit"] = Picking(_buy_candidates, _nothing)
 BEGIN["buy_unit"] = _begin_buy
-

@@ -33,7 +33,7 @@ def _meets_enemy(state: Stars, seat: int, area: int) -> bool:
 
 def can_go(state: Stars, owner: Owner, step: Step, unit: tuple[int, int, int], goal: int) -> bool:
     """Whether one unit fits the goal and, where the step says move, can get there past the storms."""
-    area, kind, _ = unit
+    area = unit[0]
     if area == goal or state.board.world[area] != state.board.world[goal]:
         return False
     if step.name == "take_units" or area // 4 == goal // 4:

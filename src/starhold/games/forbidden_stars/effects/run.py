@@ -16,9 +16,7 @@ class Doing:
 
     __slots__ = ("able", "act")
 
-    def __init__(
-        self, able: Callable[[Stars, Owner, Step], int], act: Callable[[Stars, Owner, Step], None]
-    ) -> None:
+    def __init__(self, able: Callable[[Stars, Owner, Step], int], act: Callable[[Stars, Owner, Step], None]) -> None:
         self.able = able
         self.act = act
 
@@ -164,7 +162,7 @@ class Pick(Frame):
             end(state, self, step)
 
 
-# -- what is possible ---------------------------------------------------------------------------------------------------
+# -- what is possible ------------------------------------------------------------------------------
 def able(state: Stars, owner: Owner, step: Step) -> int:
     """How often a step could be done now."""
     name = step.name
@@ -200,7 +198,7 @@ def _wanted(state: Stars, owner: Owner, step: Step) -> int:
     return 1 if number >= PLENTY or step.name not in ("lose_dice", "lose_materiel", "lose_tokens") else number
 
 
-# -- controls ------------------------------------------------------------------------------------------------------------
+# -- controls --------------------------------------------------------------------------------------
 def _begin_if(state: Stars, owner: Owner, step: Step) -> None:
     given = step.given
     branch = given["then"] if holds(state, owner, given["cond"]) else given.get("else", -1)
@@ -288,9 +286,7 @@ class Choose(Frame):
         """The possible alternatives."""
         given = state.catalog.steps[self.ref].given
         return [
-            ("choose", number)
-            for number, effect in enumerate(given["options"])
-            if possible(state, self, effect, False)
+            ("choose", number) for number, effect in enumerate(given["options"]) if possible(state, self, effect, False)
         ]
 
     def advance(self, state: Stars) -> None:

@@ -1,5 +1,6 @@
 """The nouns of an effect: sides, numbers, places, filters and conditions, from the view of the card's owner."""
 
+from collections.abc import Callable
 from typing import Any, Protocol
 
 from starhold.games.forbidden_stars.catalog import ASSETS, FACES, MORALE, STRUCTURES, TOKEN, Filter, Place
@@ -95,7 +96,7 @@ COUNTERS = {
 }
 
 
-# -- places -------------------------------------------------------------------------------------------------------------
+# -- places ----------------------------------------------------------------------------------------
 def scope_areas(state: Stars, scope: str) -> list[int]:
     """All areas of a scope, in board order."""
     board = state.board
@@ -152,7 +153,7 @@ def _system_units(state: Stars, me: int, area: int, value: int) -> bool:
     return sum(state.here_force(other, me) for other in range(area // 4 * 4, area // 4 * 4 + 4)) >= value
 
 
-TESTS = {
+TESTS: dict[str, Callable[[Stars, int, int, int], bool]] = {
     "friendly": _friendly,
     "uncontrolled": _uncontrolled,
     "friendly_or_uncontrolled": _either,
@@ -169,7 +170,7 @@ TESTS = {
 }
 
 
-# -- units ---------------------------------------------------------------------------------------------------------------
+# -- units -----------------------------------------------------------------------------------------
 def units_in(
     state: Stars, owner: Owner, seats: list[int], areas: list[int], wanted: Filter | None
 ) -> list[tuple[int, int, int, int, int]]:
@@ -203,7 +204,7 @@ def code(state: Stars, area: int, seat: int, kind: int) -> int:
     return state.factions[seat] * CODES + kind
 
 
-# -- conditions ----------------------------------------------------------------------------------------------------------
+# -- conditions ------------------------------------------------------------------------------------
 def holds(state: Stars, owner: Owner, names: tuple[str, ...]) -> bool:
     """Whether all conditions hold."""
     return all(CONDITIONS[name](state, owner) for name in names)
@@ -230,7 +231,7 @@ def _no_friendly_world(state: Stars, owner: Owner) -> bool:
     return not any(state.controller(area) == owner.me for area in state.board.worlds[state.system])
 
 
-CONDITIONS = {
+CONDITIONS: dict[str, Callable[[Stars, Owner], bool]] = {
     "attacking": lambda state, owner: state.attacker == owner.me,
     "defending": lambda state, owner: state.defender == owner.me,
     "more_morale_dice": _more_morale,

@@ -41,7 +41,7 @@ def kind_name(state: Stars, seat: int, kind: int, area: int) -> str:
     return "reinforcement" if kind == TOKEN else state.kind(seat, kind, area).id
 
 
-# -- rally ---------------------------------------------------------------------------------------------------------------
+# -- rally -----------------------------------------------------------------------------------------
 def _rally_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
     seats = seats_of(state, owner, step.given.get("side", "me"))
     place = step.given.get("at", HERE)
@@ -63,7 +63,7 @@ def _rally(state: Stars, pick: Pick, step: Step, option: Option) -> None:
     state.emit("unit-rallied", seat=seat, area=state.board.names[area], kind=kind_name(state, seat, kind, area))
 
 
-# -- rout ----------------------------------------------------------------------------------------------------------------
+# -- rout ------------------------------------------------------------------------------------------
 def _rout_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
     seats = [s for s in seats_of(state, owner, step.given.get("side", "me")) if not state.has_rule("cannot_rout", s)]
     return unit_options(state, owner, step, seats, 0)
@@ -160,7 +160,7 @@ class Saving(Frame):
             destroy(state, self.opp, self.area, self.kind, self.routed)
 
 
-# -- destroy, retreat -----------------------------------------------------------------------------------------------------
+# -- destroy, retreat ------------------------------------------------------------------------------
 def _destroy_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
     found = unit_options(state, owner, step, seats_of(state, owner, step.given.get("side", "me")))
     if state.target < 0:
@@ -187,7 +187,7 @@ def _retreat(state: Stars, pick: Pick, step: Step, option: Option) -> None:
     state.call(RetreatOne(seat, kind, routed))
 
 
-# -- place, replace --------------------------------------------------------------------------------------------------------
+# -- place, replace --------------------------------------------------------------------------------
 def fitting_type(state: Stars, seat: int, codes: tuple[int, ...], area: int) -> int:
     """The first of some unit codes (-1: a token) that fits an area and is in the supply, else -1."""
     for wanted in codes:
