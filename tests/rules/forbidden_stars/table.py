@@ -193,10 +193,19 @@ class Table:
         state.system = self.area(area) // 4
         for seat, card, shown in zip((attacker, defender), cards, dice, strict=True):
             self.pool(seat, shown)
+            state.undrawn[seat] = [2 * (place == IN_DECK) for place in state.titles[seat]]
             if card:
                 state.facedown[seat] = self.title(seat, card)
-            state.undrawn[seat] = state.undrawn[seat] or [2 * (place == IN_DECK) for place in state.titles[seat]]
+                state.undrawn[seat][state.facedown[seat]] -= 1
+            self._deal(seat, 5 - bout)
         return self.run(self.frame)
+
+    def _deal(self, seat: int, count: int) -> None:
+        """A hand of the first titles of the deck that are left."""
+        for card, copies in enumerate(self.state.undrawn[seat]):
+            if copies and len(self.state.hand[seat]) < count:
+                self.state.hand[seat].append(card)
+                self.state.undrawn[seat][card] -= 1
 
     # -- answers --------------------------------------------------------------------------------------------------------
     def title(self, seat: int, name: str) -> int:

@@ -1,7 +1,7 @@
 """Chapter 13: the Dominate order."""
 
 from starhold.games.forbidden_stars.catalog import ASSETS, JOKER
-from starhold.games.forbidden_stars.effects.run import Effect
+from starhold.games.forbidden_stars.effects.run import Effect, possible
 from starhold.games.forbidden_stars.model import Stars
 from starhold.kernel.decision import Option
 from starhold.kernel.state import Frame
@@ -24,7 +24,9 @@ class Dominate(Frame):
             state.call(Icons(self.seat, worlds))
         elif self.step == 2:
             for block in state.faction(self.seat).blocks:
-                state.call(Effect(block.effect, self.seat))
+                effect = Effect(block.effect, self.seat)
+                if possible(state, effect, block.effect, False):
+                    state.call(effect)
         else:
             state.finish()
 
