@@ -3,6 +3,7 @@
 from typing import Any
 
 from starhold.games.forbidden_stars.catalog import ORDERS
+from starhold.games.forbidden_stars.clicks import paths_of
 from starhold.games.forbidden_stars.effects.run import Choose, May, Pick, Unless
 from starhold.games.forbidden_stars.model import HELD, IN_HAND, Stars
 from starhold.games.forbidden_stars.notation import format_option, words_of
@@ -12,13 +13,6 @@ from starhold.kernel.decision import Option
 from starhold.kernel.reasons import Refusal
 
 Plain = dict[str, Any]
-TARGETS = {
-    "face": "tile", "cell": "cell", "area": "area", "way": "area", "system": "system", "seat": "seat",
-    "piece": "unit", "unit": "unit", "edge": "edge", "storm": "storm", "token": "order", "event": "card",
-    "title": "card", "upgrade": "card", "play": "card", "structure": "structure", "asset": "asset", "side": "face",
-    "kind": "order", "number": "number", "swap": "swap", "routed": "state", "cache": "price", "window": "window",
-}  # fmt: skip
-"""Type of a word: how the thing to click is called (``area:turaci``)."""
 ROLLS = ("use", "commit", "card", "hit", "strike")
 REASONS: dict[str, tuple[str, str]] = {
     "lay": ("tile-does-not-fit", "F-SETUP-15"),
@@ -51,17 +45,16 @@ REASON_IDS = (*sorted({reason for reason, _ in REASONS.values()}), "no-token-lef
 
 def describe(state: Stars, options: list[Option]) -> list[Plain]:
     """Each option: its text, kind, label, and the clicks that lead to it."""
-    return [_describe(state, option) for option in options]
+    return [_describe(state, option, paths) for option, paths in zip(options, paths_of(state, options), strict=True)]
 
 
-def _describe(state: Stars, option: Option) -> Plain:
+def _describe(state: Stars, option: Option, paths: list[list[str]]) -> Plain:
     words = words_of(state, option)
-    path = [f"{TARGETS[kind]}:{word}" for kind, _, word in words if not (kind == "way" and word == "direct")]
     found: Plain = {
         "text": format_option(state, option),
         "kind": option[0],
         "label": {"id": f"option-{option[0]}", "args": {name: word for _, name, word in words}},
-        "paths": [path or [f"control:{option[0]}"]],
+        "paths": paths,
     }
     if option[0] in ROLLS:
         found["rolls"] = True

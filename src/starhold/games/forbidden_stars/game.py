@@ -11,6 +11,7 @@ from starhold.games.forbidden_stars.match import Match
 from starhold.games.forbidden_stars.model import Stars, relay_board
 from starhold.games.forbidden_stars.notation import SPECS
 from starhold.games.forbidden_stars.reading import read
+from starhold.games.forbidden_stars.sight import phase, show
 from starhold.games.forbidden_stars.windows import PASS, WINDOWS, Window
 from starhold.kernel.chance import Stream
 from starhold.kernel.codec import decode_pending, encode_pending
@@ -113,6 +114,7 @@ class ForbiddenStars(Game[Stars]):
         view = write(state, SPECTATOR if seat is None else seat)
         if seat is not None:
             view["you"] = seat
+        view |= {"phase": phase(state), "show": show(state, seat)}
         view["pending"] = encode_pending(self, state)
         if state.decision is not None and state.decision.request is not None:
             view["pending"]["decision"][3] = None
