@@ -60,6 +60,12 @@ def test_a_wrong_command_line_is_one_sentence_and_code_2(cli: Cli, arguments: li
     assert answer.err.count("\n") == 1
 
 
+def test_help_speaks_the_language_of_the_command_line() -> None:
+    command = [sys.executable, "-m", "starhold", "simulate", "--help", "--language", "ja"]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert "ゲームの回数" in done.stdout
+
+
 def test_python_m_starhold_is_the_same_command() -> None:
     done = subprocess.run([sys.executable, "-m", "starhold", "--version"], capture_output=True, text=True, check=True)
     assert done.stdout == f"{__version__}\n"

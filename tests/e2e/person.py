@@ -15,27 +15,34 @@ DONE = "[data-testid=victory]"
 
 
 class Person:
-    """One page at one table. ``received`` keeps every frame that the server sent to it."""
+    """One page at one table.
+
+    ``received`` keeps every frame that the server sent to it; ``logs`` has for each connection the version from which
+    it resumed and the (seq, line) of the log lines that came over it.
+    """
 
     def __init__(self, page: Page) -> None:
         self.page = page
         self.received: list[str] = []
         self.update: Plain = {}
-        self.lines: list[tuple[int, int]] = []
+        self.logs: list[tuple[int, list[tuple[int, int]]]] = []
         self.errors: list[str] = []
         page.on("websocket", self._listen)
         page.on("pageerror", lambda error: self.errors.append(str(error)))
 
     def _listen(self, line: WebSocket) -> None:
-        line.on("framereceived", self._hear)
+        since = int(line.url.rpartition("since=")[2])
+        log: list[tuple[int, int]] = []
+        self.logs.append((since, log))
+        line.on("framereceived", lambda frame: self._hear(frame, log))
 
-    def _hear(self, frame: str | bytes) -> None:
+    def _hear(self, frame: str | bytes, log: list[tuple[int, int]]) -> None:
         text = frame if isinstance(frame, str) else frame.decode()
         self.received.append(text)
         message = json.loads(text)
         if message.get("type") == "update":
             self.update = message
-            self.lines += [(line["seq"], line["line"]) for line in message.get("log", [])]
+            log += [(line["seq"], line["line"]) for line in message.get("log", [])]
 
     # -- what the page knows ------------------------------------------------------------------------------------
     @property
@@ -67,6 +74,11 @@ class Person:
                 return True
             self.page.wait_for_timeout(25)
         raise AssertionError(f"nothing happened at {self.update.get('view')}")
+
+    @property
+    def log_is_sound(self) -> bool:
+        """Whether no connection brought a line twice, out of order, or one that was known when it resumed."""
+        return all(log == sorted(set(log)) and all(seq > since for seq, _ in log) for since, log in self.logs)
 
     def wait_for_version(self, version: int) -> None:
         """Wait until the page has heard of a version."""

@@ -13,14 +13,10 @@ def server(tmp_path: Path) -> Iterator[Served]:
 
 
 @pytest.fixture
-def ann(server: Served) -> Iterator[Person]:
-    person = server.person()
-    yield person
-    person.close()
+def ann(server: Served) -> Person:
+    return server.person()
 
 
 @pytest.fixture
-def bob(server: Served) -> Iterator[Person]:
-    person = server.person()
-    yield person
-    person.close()
+def bob(server: Served) -> Person:
+    return server.person()

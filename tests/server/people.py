@@ -4,11 +4,12 @@ import contextlib
 import threading
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import httpx
 import msgspec
 import uvicorn
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from starhold.server.app import assemble
@@ -26,10 +27,12 @@ class Served:
     def __init__(self, house: House, address: str) -> None:
         self.house = house
         self.address = address
+        self.people: list[Person] = []
 
     def person(self, language: str = "en") -> "Person":
-        """Somebody new."""
-        return Person(self.address, language)
+        """Somebody new, who leaves at the end."""
+        self.people.append(Person(self.address, language))
+        return self.people[-1]
 
 
 @contextlib.contextmanager
@@ -41,9 +44,12 @@ def served(database: Path | str, **wanted: Any) -> Iterator[Served]:
     listening = listen("127.0.0.1", 0)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
     thread.start()
+    running = Served(house, f"127.0.0.1:{listening.getsockname()[1]}")
     try:
-        yield Served(house, f"127.0.0.1:{listening.getsockname()[1]}")
+        yield running
     finally:
+        for person in running.people:
+            person.close()
         server.should_exit = True
         thread.join(WAIT)
         listening.close()
@@ -98,7 +104,7 @@ class Live:
         self.log: list[tuple[int, int]] = []
         self._count = 0
 
-    def __enter__(self) -> "Live":
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -118,6 +124,14 @@ class Live:
             message = self.hear()
             if message["type"] == kind and message.get("version", 0) >= version:
                 return message
+
+    def until_closed(self) -> int:
+        """The code with which the server hangs up."""
+        try:
+            while True:
+                self.hear()
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd else 0
 
     def send(self, **message: Any) -> None:
         self.socket.send(msgspec.json.encode(message).decode())

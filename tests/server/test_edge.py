@@ -39,7 +39,9 @@ def test_a_forged_cookie_is_a_new_visitor(server: Served, ann: Person) -> None:
     cookie = ann.http.cookies["starhold"]
     ann.http.patch("/api/me", json={"name": "Ann"})
     for forged in (cookie[:-1] + ("A" if cookie[-1] != "A" else "B"), cookie.split(".")[0], "", "x" * 4000, "é"):
-        other = httpx.get(f"http://{server.address}/api/me", headers={"Cookie": f"starhold={forged}".encode("latin-1")})
+        other = httpx.get(
+            f"http://{server.address}/api/me", headers={b"Cookie": f"starhold={forged}".encode("latin-1")}
+        )
         assert other.json()["name"] != "Ann"
         assert "starhold=" in other.headers["set-cookie"]
 

@@ -8,11 +8,11 @@ def play_out(*lines: Live) -> None:
     for line in lines:
         line.until("update")
     while lines[0].update["decision"]["actors"]:
-        line = next((line for line in lines if line.asked()), None)
-        if line is None:
+        asked = [line for line in lines if line.asked()]
+        if not asked:
             lines[0].until("update", lines[0].version + 1)
             continue
-        answer = line.take()
+        answer = asked[0].take()
         assert answer["type"] == "accepted", answer
         for each in lines:
             if each.version < answer["version"]:

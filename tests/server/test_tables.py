@@ -13,7 +13,6 @@ def test_a_visitor_has_a_name_and_a_language_without_registering(server: Served)
     changed = person.http.patch("/api/me", json={"name": "  Анна   К.  ", "language": "ja"}).json()
     assert (changed["name"], changed["language"]) == ("Анна К.", "ja")
     assert person.http.get("/api/me").json() == changed
-    person.close()
 
 
 @pytest.mark.parametrize("name", ["", "   ", "x" * 41, "a\x07b", "a\u202eb", "\u200b"])
@@ -121,7 +120,6 @@ def test_sentences_come_in_the_language_of_the_visitor(server: Served) -> None:
     for language in ("en", "ja", "ru"):
         person = server.person(language)
         said[language] = person.http.get("/api/tables/none").json()["text"]
-        person.close()
     assert said == {language: Words(language).say("reason-table-unknown") for language in said}
     assert len(set(said.values())) == 3
 
@@ -131,7 +129,6 @@ def test_a_seed_can_only_be_chosen_where_the_host_allows_it(tmp_path: object) ->
         person = server.person()
         answer = person.post("/api/tables", game="pebble", seats=["me", "open"], seed=1)
         assert (answer.status_code, answer.json()["reason"]) == (403, "seed-not-allowed")
-        person.close()
 
 
 def test_games_are_listed_with_their_options_and_bots(ann: Person) -> None:

@@ -8,7 +8,7 @@ from typer.exceptions import TyperException
 
 from starhold import __version__
 from starhold.cli import bench, play, position, replay, serve, simulate
-from starhold.cli.speech import explain, say, show, speak, speak_as_usual, warn
+from starhold.cli.speech import explain, say, show, speak, speak_as_usual, wanted_in, warn
 from starhold.kernel.reasons import Refused
 
 
@@ -29,14 +29,10 @@ def build() -> typer.Typer:
     return app
 
 
-def main() -> None:
-    """Run the command line; leaves the process with its exit code."""
-    sys.exit(run(sys.argv[1:]))
-
-
 def run(arguments: list[str]) -> int:
     """Run one command line and return its exit code: 0 done, 1 it could not be done, 2 bad input, 130 interrupted."""
     speak_as_usual()
+    speak(wanted_in(arguments))
     try:
         code = build()(arguments, standalone_mode=False, prog_name="starhold")
     except Refused as problem:

@@ -14,6 +14,7 @@ def bench(
     game: Annotated[str, typer.Argument(help=say("help-game"))] = "quantum",
     games: Annotated[int, typer.Option("--games", min=1, help=say("help-games"))] = 30,
     server: Annotated[bool, typer.Option("--server/--no-server", help=say("help-bench-server"))] = True,
+    full: Annotated[bool, typer.Option("--full", help=say("help-bench-full"))] = False,
     as_json: Annotated[bool, typer.Option("--json", help=say("help-json"))] = False,
     language: Annotated[str | None, typer.Option("--language", help=say("help-language"), callback=speak)] = None,
 ) -> None:
@@ -25,6 +26,10 @@ def bench(
         lambda: single_steps(rules),
         lambda: bot_speed(rules),
     ]
+    if server:
+        from starhold.server.bench import server_speed
+
+        measures.append(lambda: server_speed(rules.id, full))
     for measure in measures:
         found = measure()
         figures |= found

@@ -43,8 +43,14 @@ def single_steps(game: Game[Any]) -> dict[str, Any]:
 
 
 def bot_speed(game: Game[Any], decisions: int = 200) -> dict[str, Any]:
-    """Decisions a second and milliseconds for one decision of the strongest bot, over a game against itself."""
-    bot = bots_for(game.id)[-1]
+    """Decisions a second and milliseconds for one decision of each bot but `random`, over a game against itself."""
+    figures: dict[str, Any] = {}
+    for bot in bots_for(game.id)[1:]:
+        figures |= _speed_of(game, bot, decisions)
+    return figures
+
+
+def _speed_of(game: Game[Any], bot: str, decisions: int) -> dict[str, Any]:
     state, source = game.start(game.configure(2)), Luck("bench")
     times: list[float] = []
     while len(times) < decisions and (seat := next_seat(state, source)) is not None:

@@ -152,7 +152,12 @@ class Table:
             if len(many) == 1:
                 show(f"{number:>4}  {many[0]['text']:<34} {self._line(many[0])}".rstrip())
             else:
-                show(f"{number:>4}  {self.words.say('cli-kind', {'kind': kind, 'count': len(many)})}")
+                line = self.words.say("cli-kind", {"kind": kind, "count": len(many)})
+                show(f"{number:>4}  {line:<34} {self._title(kind)}".rstrip())
+
+    def _title(self, kind: str) -> str:
+        names = (f"{group}-{kind}" for group in ("action", "ability", "card"))
+        return next((self.words.say(name) for name in names if self.words.has(name)), "")
 
     def _line(self, option: Plain) -> str:
         line = self.words.label(option["label"])

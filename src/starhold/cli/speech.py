@@ -26,6 +26,16 @@ def speak_as_usual() -> None:
     _wanted[0] = None
 
 
+def wanted_in(arguments: Sequence[str]) -> str | None:
+    """The language that a command line asks for, wherever in it; None if it does not say."""
+    for place, argument in enumerate(arguments):
+        if argument == "--language":
+            return arguments[place + 1] if place + 1 < len(arguments) else None
+        if argument.startswith("--language="):
+            return argument.partition("=")[2]
+    return None
+
+
 def words(names: Sequence[str] = ()) -> Words:
     """The words of the chosen language; ``names`` are the players."""
     return Words(language_of(_wanted[0]), names)

@@ -97,13 +97,13 @@ class Game(Generic[S]):
 
     def apply(self, state: S, seat: int, option: Option) -> None:
         """Carry out ``option`` for ``seat`` if it is legal, else raise `Refused` and leave the state as it was."""
-        refusal = self.refusal(state, seat, option)
-        if refusal is not None:
-            raise refuse(refusal.reason, refusal.clause, **refusal.args)
         if option in self.options(state, seat):
             take(state, seat, option)
-        else:
+        elif option in self.standing(state, seat):
             self.stand(state, seat, option)
+        else:
+            refusal = self.refusal(state, seat, option) or Refusal("not-an-option")
+            raise refuse(refusal.reason, refusal.clause, **refusal.args)
 
     def refusal(self, state: S, seat: int, option: Option) -> Refusal | None:
         """Why ``seat`` may not take ``option`` now, or None if it may: the one home of every refusal."""

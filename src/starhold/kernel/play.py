@@ -42,10 +42,18 @@ class Play(Generic[S]):
         return len(self.record.entries)
 
     def submit(self, seat: int, option: Option) -> None:
-        """Take a legal option and answer the chance that follows; `Refused` changes nothing."""
-        before = self.state.clone()
-        text = self.game.format(self.state, option)
-        self.game.apply(self.state, seat, option)
+        """Take a legal option and answer the chance that follows; `Refused` changes nothing.
+
+        The play goes on with a copy: the state before stays as it was, for undo and for whoever looks at it.
+        """
+        before = self.state
+        text = self.game.format(before, option)
+        self.state = before.clone()
+        try:
+            self.game.apply(self.state, seat, option)
+        except BaseException:
+            self.state = before
+            raise
         self._write(Entry(seat, text))
         self._mark(seat, before)
         self._roll_on()

@@ -70,13 +70,15 @@ class Thinkers:
         thinker = await self._free.get()
         try:
             answer = await thinker.think(self._seconds, game_id, bot, view, options, seed)
+            if answer in options:
+                return answer
+            logger.warning("bot answered no option", game=game_id, bot=bot)
         except Exception:
-            logger.exception("bot replaced by a random option", game=game_id, bot=bot)
-            self._metrics.bot_fallbacks += 1
-            answer = ""
+            logger.exception("bot failed", game=game_id, bot=bot)
         finally:
             self._free.put_nowait(thinker)
-        return answer if answer in options else options[Stream(seed).below(len(options))]
+        self._metrics.bot_fallbacks += 1
+        return options[Stream(seed).below(len(options))]
 
     def stop(self) -> None:
         """End all processes."""

@@ -111,13 +111,8 @@ class Match:
             raise Problem("stale")
 
     def _step(self, seat: int, request: str, action: Callable[[], None]) -> None:
-        shown, first = self.play.state, self.version
-        self.play.state = shown.clone()
-        try:
-            action()
-        except BaseException:
-            self.play.state = shown
-            raise
+        first = self.version
+        action()
         self._note(first + 1, request)
         self.settle(seat)
 

@@ -27,23 +27,26 @@ def serve(settings: Settings, language: str | None = None) -> int:
     try:
         listening = listen(settings.host, settings.port)
         with listening:
-            app = create_app(settings)
+            server = uvicorn.Server(server_config(create_app(settings), settings))
+            end_on_signals(server)
             address = listening.getsockname()
             host = "localhost" if address[0] in ("127.0.0.1", "0.0.0.0", "::1", "::") else address[0]
             print(words.say("serving", {"address": f"http://{host}:{address[1]}"}), flush=True)  # noqa: T201
-            run_until_interrupted(uvicorn.Server(server_config(app, settings)), listening)
+            server.run(sockets=[listening])
     except Refused as problem:
         print(words.refusal(problem.refusal), file=sys.stderr, flush=True)  # noqa: T201
         return 1
     return 0
 
 
-def run_until_interrupted(server: uvicorn.Server, listening: socket.socket) -> None:
-    """Run the server; an interruption is its normal end."""
+def end_on_signals(server: uvicorn.Server) -> None:
+    """An interruption is a normal end, from now on and when uvicorn raises its signal again after the end."""
+
+    def end(*_: object) -> None:
+        server.should_exit = True
+
     for number in (signal.SIGINT, signal.SIGTERM):
-        # Uvicorn raises the signal again when it has stopped.
-        signal.signal(number, signal.Handlers.SIG_IGN)
-    server.run(sockets=[listening])
+        signal.signal(number, end)
 
 
 def server_config(app: object, settings: Settings) -> uvicorn.Config:

@@ -99,6 +99,7 @@ help-apply-seed = Take dice and cards that are not given from this seed.
 help-to = Stop after this entry.
 help-to-position = Print the position instead of a report.
 help-bench-server = Whether to measure the server too.
+help-bench-full = Measure the server with 500 tables too.
 help-port = The port to listen on.
 help-host = The address to listen on.
 help-database = The database file.

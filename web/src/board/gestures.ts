@@ -10,14 +10,32 @@ function distance(a: Point, b: Point): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
 }
 
+/** What a board does with pieces that are dragged instead of clicked. */
+export interface Dragging {
+  /** Whether a piece with these targets can be picked up. */
+  lifts(targets: readonly string[]): boolean;
+  start(targets: readonly string[]): void;
+  over(targets: readonly string[]): void;
+  drop(targets: readonly string[]): void;
+}
+
+/** The targets of the thing at a place of the page, in order of preference. */
+export function targetsOf(element: Element | null): string[] {
+  return element?.closest("[data-targets]")?.getAttribute("data-targets")?.split(" ") ?? [];
+}
+
 /** Follows the pointers of one element. */
 class Gestures {
   readonly #down = new Map<number, Point>();
   #travelled = 0;
+  /** Targets of the piece under the finger that pressed, while it may still be dragged. */
+  #piece: string[] | null = null;
+  #dragging = false;
 
   constructor(
     readonly element: Element,
     readonly view: BoardView,
+    readonly pieces: Dragging,
   ) {}
 
   #pixel(event: MouseEvent): Point {
@@ -34,6 +52,8 @@ class Gestures {
   press(event: PointerEvent): void {
     if (this.#down.size === 0) this.#travelled = 0;
     this.#down.set(event.pointerId, this.#pixel(event));
+    const targets = targetsOf(event.target instanceof Element ? event.target : null);
+    this.#piece = this.#down.size === 1 && this.pieces.lifts(targets) ? targets : null;
   }
 
   move(event: PointerEvent): void {
@@ -42,7 +62,9 @@ class Gestures {
     const now = this.#pixel(event);
     const other = [...this.#down].find(([id]) => id !== event.pointerId)?.[1];
     this.#travelled += distance(before, now);
-    if (other) {
+    if (this.#piece && !other) {
+      this.#drag(event, this.#piece);
+    } else if (other) {
       const factor = distance(now, other) / Math.max(distance(before, other), 1);
       this.view.zoom(factor, { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
     } else if (this.#travelled > DRAG_FROM) {
@@ -51,8 +73,20 @@ class Gestures {
     this.#down.set(event.pointerId, now);
   }
 
+  #drag(event: PointerEvent, piece: string[]): void {
+    if (this.#travelled <= DRAG_FROM) return;
+    if (!this.#dragging) this.pieces.start(piece);
+    this.#dragging = true;
+    this.pieces.over(targetsOf(document.elementFromPoint(event.clientX, event.clientY)));
+  }
+
   lift(event: PointerEvent): void {
     this.#down.delete(event.pointerId);
+    if (this.#dragging && event.type === "pointerup") {
+      this.pieces.drop(targetsOf(document.elementFromPoint(event.clientX, event.clientY)));
+    }
+    this.#dragging = false;
+    this.#piece = null;
   }
 
   /** The click that ends a drag is none. */
@@ -63,9 +97,9 @@ class Gestures {
   }
 }
 
-/** Lets a person zoom at the pointer, drag and pinch. */
-export const gestures: Action<SVGSVGElement, BoardView> = (element, view) => {
-  const follow = new Gestures(element, view);
+/** Lets a person zoom at the pointer, move the map, pinch, and drag pieces. */
+export const gestures: Action<SVGSVGElement, { view: BoardView; pieces: Dragging }> = (element, { view, pieces }) => {
+  const follow = new Gestures(element, view, pieces);
   const stop = new AbortController();
   const { signal } = stop;
   element.addEventListener("wheel", (event) => { follow.wheel(event); }, { passive: false, signal });

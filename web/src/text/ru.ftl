@@ -20,7 +20,7 @@ reason-unreachable = Сервер недоступен. Проверьте со�
 reason-unexpected = Сервер ответил что-то неожиданное. Попробуйте ещё раз.
 your-turn = ваш ход
 footer-unofficial = Неофициальная любительская реализация правил, не связанная с издателями.
-footer-unofficial-short = Неофициальный любительский проект, не связан с издателями
+footer-unofficial-short = Неофициальный проект, не связан с издателями
 footer-links = Подробнее о сайте
 
 ## Настройки
@@ -113,8 +113,8 @@ map-cubes =
         [one] по { $cubes } кубу
        *[other] по { $cubes } кубов
     }
-map-random = Случайная карта
-map-basic = базовая карта
+map-random = Случайное поле
+map-basic = базовое поле
 map-void = Пустота
 map-uneven = неравный старт
 map-start-mark = стартовая планета
@@ -188,7 +188,7 @@ about-licence = Лицензия
 ## table
 
 play-seat = { $seat }
-play-board = Карта. Стрелки двигают курсор, Enter выбирает.
+play-board = Поле. Стрелки двигают курсор, Enter выбирает.
 play-orders = Ваше решение
 play-waiting = Ждём: { $who }
 play-sending = Отправляется…
@@ -201,7 +201,7 @@ play-turns-played =
         [few] Партия заняла { $turn } хода.
        *[other] Партия заняла { $turn } ходов.
     }
-play-look-at-board = Посмотреть на карту
+play-look-at-board = Посмотреть на поле
 play-record = Запись партии
 play-lobby = В лобби
 play-again = Сыграть ещё
@@ -212,7 +212,7 @@ play-pick-square = Выберите клетку
 play-pick-planet = Выберите планету
 play-pick-number = Выберите число
 play-pick-card = Выберите карту
-play-pick-destination = Выберите клетку для хода или цель атаки
+play-pick-destination = Выберите клетку для движения или цель атаки
 play-pick-launch = С какой клетки атаковать?
 play-pick-any = Как продолжить?
 play-back = Назад
@@ -249,7 +249,7 @@ play-cards-due =
     }
 play-odds-win = Победа { $chance }
 play-odds-both = Погибнут оба { $chance }
-play-odds-lose = Отбита { $chance }
+play-odds-lose = Отражена { $chance }
 play-rule = Правило { $clause }
 
 play-dominance = Господство
@@ -264,8 +264,8 @@ play-empty = пусто
 play-no-commands = нет командных карт
 play-card-spent = использована
 play-card-waits = со следующего хода
-play-move-ready = Может ходить
-play-move-spent = Ходил
+play-move-ready = Движение доступно
+play-move-spent = Движение сделано
 
 play-command-cards = Командные карты
 play-gambit-cards = Карты гамбита
@@ -275,7 +275,7 @@ play-discard-pile = Сброс
 play-card = Карта
 play-choose-card = Выберите карту прогресса
 play-choose-replaced = Какую из ваших командных карт она заменит?
-play-show-map = Посмотреть на карту
+play-show-map = Посмотреть на поле
 play-show-cards = Показать карты
 
 play-combat = Бой на { $at }
@@ -283,7 +283,7 @@ play-attacker = атакует
 play-defender = защищается
 play-fight-open = { $seat } атакует игрока { $rival } на { $at }
 play-fight-won = { $seat } уничтожает корабль игрока { $rival }
-play-fight-repelled = { $rival } отбивает атаку игрока { $seat }
+play-fight-repelled = { $rival } отражает атаку игрока { $seat }
 play-fight-both = Оба корабля уничтожены
 
 play-log = Журнал
@@ -314,22 +314,22 @@ play-list-count =
     }
 play-zoom-in = Приблизить
 play-zoom-out = Отдалить
-play-fit = Вся карта
+play-fit = Всё поле
 play-hide-pieces = Скрыть корабли
 play-fold = Свернуть кнопки
 play-panes = Разделы
-play-pane-play = Карта
+play-pane-play = Поле
 play-pane-cards = Карты
 play-pane-log = Журнал
 play-pane-players = Игроки
 
 play-keys = За столом
-play-key-arrows = двигать курсор по карте
+play-key-arrows = двигать курсор по полю
 play-key-enter = выбрать под курсором; подтвердить
 play-key-next = следующая и предыдущая подсвеченная клетка
 play-key-back = на шаг назад; к настоящему
 play-key-letters = кнопки с этой буквой
 play-key-end = закончить действия
 play-key-undo = отменить
-play-key-board = перейти к карте
-play-key-zoom = ближе, дальше, вся карта
+play-key-board = перейти к полю
+play-key-zoom = ближе, дальше, всё поле

@@ -1,8 +1,9 @@
 """Ship abilities that are no part of a move (rules: chapter 10)."""
 
+from starhold.games.quantum.cards import CUNNING
 from starhold.games.quantum.combat import STRIKE, fight
 from starhold.games.quantum.model import DICE, QuantumState
-from starhold.games.quantum.movement import able, may_strike, spend_ability
+from starhold.games.quantum.movement import FLAGSHIP, INTERCEPTOR, may_strike, spend_ability
 from starhold.games.quantum.roll import ShipRoll
 from starhold.kernel.decision import Option
 
@@ -10,15 +11,16 @@ ABILITIES = ("", "strike", "transport", "warp", "modify", "maneuver", "free-reco
 """The ability of each number."""
 BATTLESTATION, DESTROYER, FRIGATE, SCOUT = 1, 3, 4, 6
 MODIFIED = (3, 5)
+PART_OF_MOVES = (FLAGSHIP, INTERCEPTOR)
+"""Ships whose ability belongs to a move."""
 
 
 def offer_abilities(state: QuantumState, seat: int, found: list[Option]) -> None:
     """Strike, Warp, Modify and Free Reconfigure of all own ships on the map that can use an ability."""
-    squares, numbers = state.squares, state.numbers
-    for ship in range(seat * DICE, seat * DICE + DICE):
-        square = squares[ship]
-        number = numbers[ship]
-        if square < 0 or number == 2 or number == 5 or not able(state, seat, ship):
+    used = 0 if state.usable(seat) & CUNNING else state.used
+    for ship, square in enumerate(state.squares[seat * DICE : seat * DICE + DICE], seat * DICE):
+        number = state.numbers[ship]
+        if square < 0 or number in PART_OF_MOVES or used >> ship & 1:
             continue
         if number == BATTLESTATION:
             targets = state.chart.beside[square] & state.taken & ~state.fleets[seat]

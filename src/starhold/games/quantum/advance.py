@@ -87,15 +87,18 @@ class Pick(Frame):
         self.step += 1
         if self.step == 1:
             state.row[state.row.index(self.card)] = GAP
+            state.picked = self.card
             self._announce(state)
             state.call(Refill())
         elif self.step == 2:
             if self.card < FIRST_GAMBIT:
+                state.picked = -1
                 lay_down(state, state.seat, self.card, self.dropped)
             else:
                 resolve(state, self.card)
         else:
             if self.card >= FIRST_GAMBIT:
+                state.picked = -1
                 state.discards[1].append(self.card)
             state.finish()
 

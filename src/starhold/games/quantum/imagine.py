@@ -24,7 +24,7 @@ def document_of(view: Plain) -> Plain:
         "options": view["options"],
         "phase": view["phase"],
         "seats": [_seat(view, seat) for seat in view["seats"]],
-        "market": {kind: market[kind] for kind in KINDS} | {"discards": market["discards"]},
+        "market": {key: market[key] for key in (*KINDS, "discards", "picked") if key in market},
     }
     if "turn" in view:
         document["turn"] = view["turn"] | {"seat": f"seat{view['turn']['seat'] + 1}"}
@@ -58,7 +58,7 @@ def _seat(view: Plain, seat: dict[str, Any]) -> Plain:
         "ships": [
             {
                 "die": ship["die"] + 1,
-                "number": ship["number"],
+                "number": ship.get("number", 0),
                 "at": ship.get("square", ship["place"]),
                 "moved": ship["moved"],
                 "used": ship["used"],

@@ -46,7 +46,8 @@ class QuantumState(State):
     attack this turn. By seat: ``fleets`` (mask of squares; ``taken`` is their union), ``held`` (mask of planets with
     own cubes), ``stock`` (cubes to place), ``dominance``, ``research``, ``commands`` (mask of cards), ``owed`` (cards
     due next turn). ``cubes[planet * seats + seat]`` counts cubes; ``full`` is the mask of planets without room.
-    ``row``, ``decks`` and ``discards`` hold the advance cards, command cards first. ``spent`` and ``waits`` are masks
+    ``row``, ``decks`` and ``discards`` hold the advance cards, command cards first; ``picked`` is the one that has left
+    the row and takes effect now, or -1. ``spent`` and ``waits`` are masks
     of command cards: used this turn, and taken since the owner's last turn. ``seat`` has the turn (-1 in the setup),
     ``turn`` counts from 1; ``due`` are cards to take, ``momentum`` bonus turns to come. ``plan`` is ``layout`` as a
     plain tuple, for storage.
@@ -73,6 +74,7 @@ class QuantumState(State):
         "moved",
         "numbers",
         "owed",
+        "picked",
         "plan",
         "research",
         "row",
@@ -111,7 +113,7 @@ class QuantumState(State):
         self.row = [GAP] * 6
         self.decks = [Bag(list(COPIES[:FIRST_GAMBIT])), Bag(list(COPIES[FIRST_GAMBIT:]))]
         self.discards: list[list[int]] = [[], []]
-        self.first = self.seat = self.winner = -1
+        self.first = self.seat = self.winner = self.picked = -1
         self.turn = self.actions = self.granted = self.bonus = self.due = self.momentum = 0
         self.lay_out(layout)
 

@@ -25,9 +25,15 @@ def spend_ability(state: QuantumState, seat: int, ship: int) -> None:
 
 
 def may_move(state: QuantumState, seat: int, ship: int) -> bool:
-    """Whether a ship still has its move of the turn (Q-MOVE-3); Energetic lifts the limit (Q-CMD-6)."""
-    blocked = state.moved | state.struck if state.rules.strict else state.moved
-    return not blocked >> ship & 1 or bool(state.commands[seat] & ENERGETIC)
+    """Whether a ship still has its move of the turn (Q-MOVE-3)."""
+    return not tired(state, seat) >> ship & 1
+
+
+def tired(state: QuantumState, seat: int) -> int:
+    """Ships (mask) that have spent their move; Energetic lifts the limit (Q-CMD-6)."""
+    if state.commands[seat] & ENERGETIC:
+        return 0
+    return state.moved | state.struck if state.rules.strict else state.moved
 
 
 def may_strike(state: QuantumState, seat: int, ship: int) -> bool:
@@ -51,10 +57,11 @@ def offer_moves(state: QuantumState, seat: int, found: list[Option]) -> None:
     tactical = usable & TACTICAL
     if not (ways or tactical):
         return
+    resting = tired(state, seat)
     for ship, square in enumerate(state.squares[seat * DICE : seat * DICE + DICE], seat * DICE):
         if square < 0:
             continue
-        if may_move(state, seat, ship):
+        if not resting >> ship & 1:
             for how in ways:
                 _offer(state, seat, ship, how, found)
         if tactical:

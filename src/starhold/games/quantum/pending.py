@@ -3,7 +3,7 @@
 from typing import Any
 
 from starhold.games.quantum.actions import Actions
-from starhold.games.quantum.advance import Advance, Pick
+from starhold.games.quantum.advance import Advance
 from starhold.games.quantum.cards import COPIES, FIRST_GAMBIT
 from starhold.games.quantum.maps import playable_by
 from starhold.games.quantum.model import GAP, QuantumState
@@ -15,6 +15,7 @@ from starhold.kernel.game import Game, Plain
 from starhold.kernel.position import Node
 from starhold.kernel.run import settle
 
+PARTS = ("decision", "value", "stack")
 LARGEST = 1 << 31
 """No number in a frame is larger."""
 
@@ -44,8 +45,9 @@ def resume(state: QuantumState, phase: str) -> None:
 
 def read_pending(game: Game[QuantumState], state: QuantumState, node: Node) -> None:
     """Put decision and frames into a state; `Refused` (``position-broken``) when they cannot be."""
-    plain = node.map("decision", "value", "stack")
-    if not all(_is_small(slot) for entry in Node(plain.get("stack"), node.path).each() for slot in _slots(entry)):
+    plain = node.map(*PARTS)
+    parts = {key: node[key] for key in PARTS}
+    if not all(_is_small(slot) for entry in parts["stack"].each() for slot in _slots(entry)):
         raise node.broken("unreadable")
     decode_pending(game, state, plain)
     decision = state.decision
@@ -101,18 +103,10 @@ def ask_chance(state: QuantumState, node: Node) -> None:
         decision.request = Request("draw", 1, 0, (), tuple(deck.weights()))
 
 
-def card_in_the_air(state: QuantumState) -> int:
-    """A picked card that is neither in the row nor in a hand nor discarded yet, or -1."""
-    for frame in state.stack:
-        if isinstance(frame, Pick) and frame.step < (2 if frame.card < FIRST_GAMBIT else 3):
-            return frame.card
-    return -1
-
-
 def count_decks(state: QuantumState) -> bool:
     """Let the decks hold the cards that are nowhere else, below those known on top; False if there are too many."""
     left = list(COPIES)
-    for card in (*state.row, *state.discards[0], *state.discards[1], card_in_the_air(state)):
+    for card in (*state.row, *state.discards[0], *state.discards[1], state.picked):
         if card != GAP:
             left[card] -= 1
     for hand in state.commands:

@@ -28,7 +28,8 @@ def write_position(game: Game[QuantumState], state: QuantumState) -> Plain:
         "options": dict(state.config.options),
         "phase": phase(state),
         "seats": [_write_seat(state, seat) for seat in range(state.seats)],
-        "market": {
+        "market": ({"picked": IDS[state.picked]} if state.picked >= 0 else {})
+        | {
             "command": [IDS[card] if card != GAP else None for card in state.row[:ROW]],
             "gambit": [IDS[card] if card != GAP else None for card in state.row[ROW:]],
             "discards": {name: [IDS[card] for card in state.discards[kind]] for kind, name in enumerate(KINDS)},
@@ -116,7 +117,7 @@ def read_position(game: Game[QuantumState], document: Any) -> QuantumState:
     _read_turn(state, root, when)
     if halfway:
         read_pending(game, state, root["pending"])
-    elif when == "setup":
+    elif when == "setup" or (state.picked >= 0 and when != "over"):
         raise Node(None, "pending").broken("missing")
     if not count_decks(state):
         raise root.get("market", {}).broken("conservation")
@@ -191,7 +192,7 @@ def _read_ship(state: QuantumState, ship: int, node: Node, halfway: bool) -> Non
     at = node["at"].text()
     if at == "reserve":
         return
-    state.numbers[ship] = node["number"].number(1, 6)
+    state.numbers[ship] = node["number"].number(0 if at == "hand" else 1, 6)
     if at in PLACE_OF:
         if PLACE_OF[at] == HAND and not halfway:
             raise node["at"].broken("no-such-space")
@@ -225,7 +226,9 @@ def _read_commands(state: QuantumState, seat: int, node: Node) -> None:
 
 
 def _read_market(state: QuantumState, node: Node) -> None:
-    node.map(*KINDS, "discards", "top")
+    node.map(*KINDS, "discards", "top", "picked")
+    if node.has("picked"):
+        state.picked = node["picked"].index(IDS)
     for kind, name in enumerate(KINDS):
         row = list(node.get(name, []).each())
         if len(row) > ROW:

@@ -117,7 +117,7 @@ def _ships(state: QuantumState) -> list[Plain]:
     for ship, square in enumerate(state.squares):
         seat, die = divmod(ship, DICE)
         entry: Plain = {"id": f"ship:{seat}.{die}", "seat": seat, "die": die}
-        if square != RESERVE:
+        if state.numbers[ship]:
             entry["number"] = state.numbers[ship]
         if square >= 0:
             entry["place"] = "map"
@@ -149,8 +149,9 @@ def _seat(state: QuantumState, seat: int) -> Plain:
 
 
 def _market(state: QuantumState) -> Plain:
+    picked: Plain = {"picked": IDS[state.picked]} if state.picked >= 0 else {}
     command, gambit = ([IDS[card] for card in state.row[place : place + ROW] if card != GAP] for place in (0, ROW))
-    return {
+    return picked | {
         "command": command,
         "gambit": gambit,
         "decks": {"command": len(state.decks[0]), "gambit": len(state.decks[1])},

@@ -29,17 +29,24 @@ const WISHES: Readonly<Record<string, string>> = {
   "control:end": "E",
   "control:pass": "P",
   "control:done": "F",
+  "control:keep": "K",
+  "control:reroll": "R",
+  "control:enter": "I",
+  "control:stay": "S",
+  "control:refresh": "F",
+  "control:again": "A",
 };
 
-/** Letters that the table uses itself. */
-export const TAKEN = ["Z", "H", "L", "G", "J", "K"];
+/** Letters that the table uses itself; `E` ends the actions and nothing else. */
+const TAKEN = ["Z", "H", "L", "G", "N"];
 
 /** Buttons for a node, in a steady order: actions, cards, abilities, numbers, seats, controls. */
 export function controls(node: Node<Option>, refusals: readonly Refusal[]): Control[] {
   const greyed = node.clicks.length > 0 ? [] : refusals.filter((each) => isShown(each.target) && !node.next.has(each.target));
   const targets = [...node.next.keys(), ...greyed.map((each) => each.target)].filter(isButton);
   const unique = [...new Set(targets)].sort((a, b) => rank(a) - rank(b));
-  const letters = assignLetters(unique.filter(isLettered), WISHES, TAKEN);
+  const lettered = unique.filter(isLettered);
+  const letters = assignLetters(lettered, WISHES, lettered.includes("control:end") ? TAKEN : [...TAKEN, "E"]);
   return unique.map((target) => {
     const [kind, id] = split(target);
     const costs = (node.next.get(target) ?? []).map((option) => option.cost ?? 0);

@@ -6,18 +6,9 @@ import { split } from "./model";
 /** Message id of the question. */
 export function hint(node: Node<Option>): string {
   const kinds = new Set([...node.next.keys()].map((target) => split(target)[0]));
-  const only = kinds.size === 1 ? [...kinds][0] : "";
   const fight = node.open.length > 0 && node.open.every((option) => option.odds);
-  if (fight && only === "square") return "play-pick-launch";
-  if (kinds.has("square") && kinds.has("ship")) return "play-pick-destination";
-  switch (only) {
-    case "ship":
-    case "square":
-    case "planet":
-    case "number":
-    case "card":
-      return `play-pick-${only}`;
-    default:
-      return "play-pick-any";
-  }
+  if (kinds.has("square") && fight) return "play-pick-launch";
+  if (kinds.has("square")) return kinds.has("ship") ? "play-pick-destination" : "play-pick-square";
+  const places = ["ship", "planet", "number", "card"].filter((kind) => kinds.has(kind));
+  return places.length === 1 ? `play-pick-${places[0] ?? "any"}` : "play-pick-any";
 }

@@ -18,7 +18,7 @@ export const KEY_GROUPS: readonly KeyGroup[] = [
     rows: [
       { keys: ["↑", "↓", "←", "→"], words: "play-key-arrows" },
       { keys: ["↵"], words: "play-key-enter" },
-      { keys: ["J", "K"], words: "play-key-next" },
+      { keys: ["N", "⇧ N"], words: "play-key-next" },
       { keys: ["Esc"], words: "play-key-back" },
       { keys: ["R", "D", "B", "S", "…"], words: "play-key-letters" },
       { keys: ["E"], words: "play-key-end" },
@@ -41,7 +41,7 @@ export function pressKey(event: KeyboardEvent, table: TableState, ways: KeyWays)
     return true;
   }
   const letter = keyLetter(event);
-  return letter !== "" && !event.repeat && press(letter, table, ways);
+  return letter !== "" && !event.repeat && press(letter, table, ways, event.shiftKey);
 }
 
 function enter(event: KeyboardEvent, table: TableState): boolean {
@@ -51,7 +51,7 @@ function enter(event: KeyboardEvent, table: TableState): boolean {
   return true;
 }
 
-function press(letter: string, table: TableState, ways: KeyWays): boolean {
+function press(letter: string, table: TableState, ways: KeyWays, back: boolean): boolean {
   const control = table.mine ? table.controls.find((each) => each.key === letter) : undefined;
   if (control) {
     if (control.refusal) table.explainRefusal(control.refusal);
@@ -63,8 +63,7 @@ function press(letter: string, table: TableState, ways: KeyWays): boolean {
     L: ways.list,
     H: ways.hidePieces,
     G: ways.focusBoard,
-    J: () => { step(table, 1, ways); },
-    K: () => { step(table, -1, ways); },
+    N: () => { step(table, back ? -1 : 1, ways); },
     "0": ways.fit,
   };
   const act = own[letter];

@@ -85,6 +85,14 @@ describe("lights", () => {
     ]);
   });
 
+  it("show no steps where a carried ship is set down", () => {
+    const label = { id: "option-transport", args: { to: "b1", carried: "a2", drop: "c1" } };
+    const carry = option("transport", [["ship:0.0", "square:b1", "square:c1"]], { steps: 1, label });
+    const rest = option("transport", [["ship:0.0", "square:b1", "square:a2"]], { steps: 1, label: { ...label, args: { ...label.args, drop: "a2" } } });
+    expect(lights(where, nodeAt([carry, rest], ["ship:0.0"]))[0]).toMatchObject({ square: "b1", steps: 1 });
+    expect(lights(where, nodeAt([carry, rest], ["ship:0.0", "square:b1"])).map((light) => light.steps)).toEqual([undefined, undefined]);
+  });
+
   it("know a decided walk", () => {
     expect(decided(nodeAt(options, ["planet:b2"]))).toBe(build);
     expect(decided(nodeAt(options, ["ship:0.0", "ability:modify"]))).toBe(modify);

@@ -28,7 +28,7 @@ function light(target: Target, square: string, options: readonly Option[], selec
   if (!selected) return { target, square, kind: "pick", free: false };
   const best = bestOdds(options);
   const attack = best !== undefined && options.every((option) => option.odds);
-  const steps = options.flatMap((option) => option.steps ?? []);
+  const steps = options.filter((option) => endsAt(option, square)).flatMap((option) => option.steps ?? []);
   return {
     target,
     square,
@@ -37,6 +37,12 @@ function light(target: Target, square: string, options: readonly Option[], selec
     odds: attack ? best : undefined,
     free: options.every((option) => !option.cost),
   };
+}
+
+/** Whether the ship's way ends on the square or goes over it as a launch square; a square to set a carried ship down is neither. */
+function endsAt(option: Option, square: string): boolean {
+  const { to, at, launch } = option.label.args ?? {};
+  return to === undefined || [to, at, launch].includes(square);
 }
 
 /** The odds of the option with the highest chance to win. */

@@ -43,6 +43,7 @@ export function turns(lines: readonly LogLine[]): Turn[] {
 
 /** How much a line matters to somebody who was away, from 0. */
 function weight(line: LogLine): number {
+  if (["turn-started", "bonus-turn-started", "actions-ended", "card-revealed"].includes(line.type)) return 0;
   if (CUBES.includes(line.type)) return 5;
   if (["ship-destroyed", "both-destroyed", "attack-repelled"].includes(line.type)) return 4;
   if (CARDS.includes(line.type)) return 3;
@@ -57,7 +58,7 @@ export function recap(lines: readonly LogLine[], seat: Seat, most: number): LogL
   const groups = turns(lines);
   const own = groups.findLastIndex((group, i) => i < groups.length - 1 && group.seat === seat);
   if (own < 0) return [];
-  const since = groups.slice(own + 1, -1).flatMap((group) => group.lines);
+  const since = groups.slice(own + 1, -1).flatMap((group) => group.lines.filter(weight));
   return [...since]
     .sort((a, b) => weight(b) - weight(a) || b.seq - a.seq || b.line - a.line)
     .slice(0, most)

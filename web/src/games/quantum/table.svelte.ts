@@ -1,6 +1,6 @@
 import { back, carryOver, chosen, click, implied, nodeAt, type Node } from "../../board/picker";
 import type { Answer, Live } from "../../protocol/live.svelte";
-import type { QuantumView } from "../../protocol/quantum";
+import type { QuantumView, Ship } from "../../protocol/quantum";
 import type { Args, Option, Refusal, Seat, Target } from "../../protocol/types";
 import { settings } from "../../shell/settings.svelte";
 import { t } from "../../text/words.svelte";
@@ -59,6 +59,11 @@ export class TableState {
   /** The turn that is played; before the first one nobody's. */
   get turn(): NonNullable<QuantumView["turn"]> {
     return this.view.turn ?? { number: 0, seat: -1, actions: 0, granted: 0 };
+  }
+
+  /** The ship that the clicks so far name. */
+  get selected(): Ship | undefined {
+    return this.clicks.map((target) => this.where.ship.get(target)).find((ship) => ship);
   }
 
   get undo(): { allowed: boolean; reason?: string } | undefined {

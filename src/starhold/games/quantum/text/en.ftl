@@ -234,7 +234,6 @@ prompt-place-ship =
 prompt-pick-ships =
     { $picked ->
         [0] Choose the ships that you want to reroll.
-        [one] Choose the ships that you want to reroll: { $picked } so far.
        *[other] Choose the ships that you want to reroll: { $picked } so far.
     }
 prompt-relocate = Choose another player’s cube and the planet that it goes to.
@@ -339,11 +338,7 @@ event-void-research =
        *[other] { $ships } ships of { $seat } explore The Void: research { $research }
     }
 event-card-research = { $card } brings { $seat } to research { $research }
-event-card-action =
-    { $actions ->
-        [one] { $card } gives { $seat } an action: { $actions } to take
-       *[other] { $card } gives { $seat } an action: { $actions } to take
-    }
+event-card-action = { $card } gives { $seat } an action: { $actions } to take
 event-card-used = { $seat } uses { $card }
 event-ability-used-twice = { $card }: the { $number } of { $seat } uses an ability a second time
 event-researched = { $seat } researches: { $research }

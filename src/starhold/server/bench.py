@@ -1,0 +1,144 @@
+"""What `starhold bench` measures of the server: a real process with its database file, real sockets on loopback."""
+
+import asyncio
+import contextlib
+import os
+import random
+import socket
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from http.client import HTTPConnection
+from pathlib import Path
+from time import sleep
+from typing import Any
+
+import msgspec
+import uvloop
+
+from starhold.server.load import Line, Pair
+
+SERVE = "import sys; from starhold.server import Settings, serve; sys.exit(serve(Settings.read()))"
+TABLES = (1, 10, 100)
+FULL = (500,)
+SECONDS = 8.0
+WARM_UP = 2.0
+PACE = 1.0
+"""Seconds between two moves of a table in the paced measurement."""
+
+
+def server_speed(game: str, full: bool = False, seconds: float = SECONDS) -> dict[str, Any]:
+    """Accepted options a second and milliseconds from sending to the other player's receipt, by number of tables.
+
+    ``paced``: one move a second at each table; ``saturated``: the next move follows as soon as both have seen the last.
+    """
+    figures: dict[str, Any] = {}
+    for count in TABLES + (FULL if full else ()):
+        for name, pace in (("paced", PACE), ("saturated", None)):
+            with running_server() as port:
+                found = uvloop.run(measure(port, game, count, pace, seconds))
+            figures |= {f"server-{count}-tables-{name}-{key}": value for key, value in found.items()}
+    return figures
+
+
+@contextlib.contextmanager
+def running_server() -> Iterator[int]:
+    """A server process on a fresh database; its port."""
+    with tempfile.TemporaryDirectory() as folder:
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            port = int(probe.getsockname()[1])
+        wanted = {"DATABASE": str(Path(folder, "bench.sqlite")), "PORT": str(port), "LIMITS": "no", "LOG": "error"}
+        environment = {**os.environ, **{f"STARHOLD_{name}": value for name, value in wanted.items()}}
+        process = subprocess.Popen([sys.executable, "-c", SERVE], env=environment, stdout=subprocess.DEVNULL)
+        try:
+            _wait_for(port, process)
+            yield port
+        finally:
+            process.terminate()
+            process.wait()
+
+
+def _wait_for(port: int, process: "subprocess.Popen[bytes]") -> None:
+    for _ in range(300):
+        with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
+            return
+        if process.poll() is not None:
+            break
+        sleep(0.1)
+    raise ConnectionError("the server did not start")
+
+
+class Guest:
+    """Somebody who makes and joins tables."""
+
+    def __init__(self, port: int) -> None:
+        self._connection = HTTPConnection("127.0.0.1", port)
+        self.cookie = ""
+        self.ask("GET", "/api/me")
+
+    def ask(self, method: str, path: str, body: dict[str, Any] | None = None) -> dict[str, Any]:
+        """Ask and read the answer."""
+        headers = {"X-Starhold": "1", "Content-Type": "application/json", "Cookie": self.cookie}
+        self._connection.request(method, path, msgspec.json.encode(body or {}) if method == "POST" else None, headers)
+        answer = self._connection.getresponse()
+        data = answer.read()
+        if answer.status >= 400:
+            raise ConnectionError(data.decode())
+        self.cookie = (answer.headers["set-cookie"] or self.cookie).partition(";")[0]
+        found: dict[str, Any] = msgspec.json.decode(data)
+        return found
+
+
+async def measure(port: int, game: str, count: int, pace: float | None, seconds: float) -> dict[str, Any]:
+    """Play at ``count`` tables at once and report."""
+    guests = Guest(port), Guest(port)
+    luck = random.Random(count)
+    pairs = [await _sit(port, game, guests, luck, pace) for _ in range(count)]
+    await asyncio.sleep(WARM_UP)
+    for pair in pairs:
+        pair.delays.clear()
+    begin = asyncio.get_running_loop().time()
+    while (passed := asyncio.get_running_loop().time() - begin) < seconds:
+        await asyncio.sleep(min(0.25, seconds - passed))
+        for place, pair in enumerate(pairs):
+            if pair.over:
+                fresh = await _sit(port, game, guests, luck, pace)
+                fresh.delays = pair.delays
+                pair.close()
+                pairs[place] = fresh
+    delays = sorted(delay for pair in pairs for delay in pair.delays)
+    for pair in pairs:
+        pair.close()
+    return _report(delays, passed, sum(pair.refused for pair in pairs))
+
+
+async def _sit(port: int, game: str, guests: tuple[Guest, Guest], luck: random.Random, pace: float | None) -> Pair:
+    wanted = {"game": game, "seats": ["me", "open"], "public": True}
+    table = guests[0].ask("POST", "/api/tables", wanted)["id"]
+    guests[1].ask("POST", f"/api/tables/{table}/sit")
+    guests[0].ask("POST", f"/api/tables/{table}/start")
+    pair = Pair(luck, pace)
+    loop = asyncio.get_running_loop()
+    for seat, guest in enumerate(guests):
+        line = Line(
+            f"/api/tables/{table}/live",
+            f"127.0.0.1:{port}",
+            guest.cookie,
+            lambda message, seat=seat: pair.hear(seat, message),  # type: ignore[misc]
+        )
+        pair.lines.append(line)
+        await loop.create_connection(lambda line=line: line, "127.0.0.1", port)  # type: ignore[misc]
+    return pair
+
+
+def _report(delays: list[float], seconds: float, refused: int) -> dict[str, Any]:
+    if not delays:
+        raise ConnectionError("nothing was accepted")
+    return {
+        "options-per-second": round(len(delays) / seconds),
+        "p50-milliseconds": round(1000 * delays[len(delays) // 2], 2),
+        "p99-milliseconds": round(1000 * delays[len(delays) * 99 // 100], 2),
+        "refused": refused,
+    }

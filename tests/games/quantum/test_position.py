@@ -1,0 +1,197 @@
+"""Positions: exact round trips, and a precise place for every mistake."""
+
+import copy
+import json
+from contextlib import suppress
+from random import Random
+from typing import Any
+
+import pytest
+
+from starhold.games.quantum import GAME
+from starhold.kernel.codec import digest
+from starhold.kernel.reasons import Refused
+from tests.games.quantum.positions import moments, random_document
+from tests.rules.quantum.board import Side, board
+
+DOCUMENT: dict[str, Any] = {
+    "game": "quantum",
+    "map": {"layout": "d2-spiral"},
+    "phase": "actions",
+    "seats": [
+        {
+            "ships": [
+                {"die": 1, "number": 5, "at": "d4", "moved": True, "used": True},
+                {"die": 2, "number": 3, "at": "scrapyard"},
+                {"die": 3, "number": 6, "at": "c2"},
+                {"die": 4, "number": 1, "at": "a1"},
+            ],
+            "cubes": ["b2", "e5"],
+            "dominance": 4,
+            "research": 3,
+            "commands": ["agile", {"card": "curious", "spent": True}],
+        },
+        {"ships": [{"number": 2, "at": "h7"}, {"number": 2, "at": "g8"}, {"number": 4, "at": "i8"}], "cubes": ["h8"]},
+    ],
+    "market": {
+        "command": ["cruel", "clever", "eager"],
+        "gambit": ["momentum", "expansion", "expansion"],
+        "discards": {"command": ["rational"], "gambit": ["aggression"]},
+        "top": {"command": ["warlike"]},
+    },
+    "turn": {"number": 7, "seat": "seat1", "actions": 2},
+    "start": "seat2",
+}
+
+
+def changed(path: str, value: Any) -> dict[str, Any]:
+    """The document with another value at a place like ``seats.0.ships.1.number``."""
+    document = copy.deepcopy(DOCUMENT)
+    node: Any = document
+    *way, last = path.split(".")
+    for step in way:
+        node = node[int(step)] if step.isdigit() else node[step]
+    node[int(last) if last.isdigit() else last] = value
+    return document
+
+
+def test_a_written_position_says_the_same_as_the_one_written_by_hand() -> None:
+    state = GAME.from_position(DOCUMENT)
+    document = GAME.to_position(state)
+    assert document["seats"][0]["ships"] == DOCUMENT["seats"][0]["ships"]
+    assert document["seats"][0]["commands"] == DOCUMENT["seats"][0]["commands"]
+    assert document["market"]["top"] == {"command": ["warlike"], "gambit": []}
+    assert document["turn"] == {
+        "number": 7,
+        "seat": "seat1",
+        "actions": 2,
+        "granted": 3,
+        "bonus": False,
+        "due": 0,
+        "queued": 0,
+    }
+    assert len(state.decks[0]) == 31 - 2 - 3 - 1
+    assert len(state.decks[1]) == 22 - 3 - 1
+
+
+def test_positions_of_whole_games_round_trip_exactly() -> None:
+    for seats, seed in ((2, 1), (3, 2), (4, 3)):
+        for state in moments(GAME.configure(seats), seed, 7, 900):
+            document = json.loads(json.dumps(GAME.to_position(state)))
+            again = GAME.from_position(document)
+            assert digest(GAME, again) == digest(GAME, state)
+            assert GAME.to_position(again) == document
+
+
+def test_random_positions_round_trip_exactly() -> None:
+    random = Random("positions")
+    for _ in range(100):
+        state = GAME.from_position(random_document(random))
+        again = GAME.from_position(GAME.to_position(state))
+        assert digest(GAME, again) == digest(GAME, state)
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "place", "problem"),
+    [
+        ("game", "chess", "game", "unknown-name"),
+        ("map", {"layout": "nowhere"}, "map.layout", "unknown-name"),
+        ("map", {"rows": ["8* 11"]}, "map.rows", "not-a-row"),
+        ("map", {"rows": []}, "map.rows", "limit"),
+        ("map", {"rows": ["7 " * 13]}, "map.rows", "limit"),
+        ("map", {"layout": "d2-spiral", "colour": 1}, "map.colour", "unknown-key"),
+        ("map", "d2-spiral", "map", "map-expected"),
+        ("phase", "lunch", "phase", "unknown-name"),
+        ("phase", "setup", "pending", "missing"),
+        ("phase", "over", "winner", "missing"),
+        ("seats", [], "seats", "out-of-range"),
+        ("seats.0.ships.0.number", 7, "seats[0].ships[0].number", "out-of-range"),
+        ("seats.0.ships.0.number", "5", "seats[0].ships[0].number", "number-expected"),
+        ("seats.0.ships.0.number", True, "seats[0].ships[0].number", "number-expected"),
+        ("seats.0.ships.0.die", 2, "seats[0].ships", "duplicate"),
+        ("seats.0.ships.0.at", "b2", "seats[0].ships[0].at", "no-such-space"),
+        ("seats.0.ships.0.at", "z9", "seats[0].ships[0].at", "no-such-space"),
+        ("seats.0.ships.0.at", "hand", "seats[0].ships[0].at", "no-such-space"),
+        ("seats.1.ships.0.at", "d4", "seats[1].ships[0].at", "square-occupied"),
+        ("seats.0.ships.0.moved", 1, "seats[0].ships[0].moved", "flag-expected"),
+        ("seats.0.ships.0.colour", 1, "seats[0].ships[0].colour", "unknown-key"),
+        ("seats.1.ships", [], "seats[1].ships", "limit"),
+        ("seats.0.cubes.0", "b3", "seats[0].cubes[0]", "no-such-space"),
+        ("seats.0.cubes", ["e2", "e2"], "seats[0].cubes[1]", "planet-full"),
+        ("seats.0.cubes", ["e5", "e5", "e5", "h2", "h2", "h2"], "seats[0].cubes", "conservation"),
+        ("seats.0.cubes", ["e5", "e5", "e5", "h2", "h2"], "winner", "conservation"),
+        ("seats.0.dominance", 6, "seats[0].dominance", "out-of-range"),
+        ("seats.0.dominance", 0, "seats[0].dominance", "out-of-range"),
+        ("seats.0.research", 7, "seats[0].research", "out-of-range"),
+        ("seats.0.commands", ["agile", "agile"], "seats[0].commands[1]", "duplicate"),
+        ("seats.0.commands", ["agile", "brilliant", "cerebral", "cruel"], "seats[0].commands", "limit"),
+        ("seats.0.commands", ["momentum"], "seats[0].commands[0]", "unknown-name"),
+        ("seats.1.commands", ["agile"], "market", "conservation"),
+        ("seats.1.commands", ["rational"], "market", "conservation"),
+        ("market.command", ["cruel", "cruel", "eager"], "market", "conservation"),
+        ("market.command", ["cruel"] * 4, "market.command", "limit"),
+        ("market.gambit", ["cruel"], "market.gambit[0]", "unknown-name"),
+        ("market.picked", "momentum", "pending", "missing"),
+        ("turn.seat", "seat3", "turn.seat", "unknown-name"),
+        ("turn.actions", -1, "turn.actions", "out-of-range"),
+        ("start", 1, "start", "text-expected"),
+        ("weather", "fine", "weather", "unknown-key"),
+        ("pending", {}, "pending.decision", "missing"),
+        ("pending", {"decision": None, "value": 0, "stack": []}, "pending", "unreadable"),
+        (
+            "pending",
+            {"decision": [[0], "act", [], None], "value": 0, "stack": [["picnic", {}]]},
+            "pending",
+            "unreadable",
+        ),
+        (
+            "pending",
+            {"decision": [[0], "act", [], None], "value": 0, "stack": ["turn"]},
+            "pending.stack[0]",
+            "list-expected",
+        ),
+        ("pending", [], "pending", "map-expected"),
+    ],
+)
+def test_a_mistake_is_refused_with_its_place(path: str, value: Any, place: str, problem: str) -> None:
+    with pytest.raises(Refused) as caught:
+        GAME.from_position(changed(path, value))
+    refusal = caught.value.refusal
+    assert (refusal.reason, refusal.args) == ("position-broken", {"place": place, "problem": problem})
+
+
+def test_a_document_that_is_no_map_is_refused() -> None:
+    documents: list[Any] = [None, [], "quantum", 7]
+    for document in documents:
+        with pytest.raises(Refused, match="position-broken"):
+            GAME.from_position(document)
+
+
+def test_bent_pending_sections_are_refused_or_read_but_never_crash() -> None:
+    random = Random("pending")
+    states = [state for state in moments(GAME.configure(2), 4, 1, 700) if "pending" in GAME.to_position(state)]
+    read = 0
+    for state in states * 3:
+        document = json.loads(json.dumps(GAME.to_position(state)))
+        frames = document["pending"]["stack"]
+        _, slots = random.choice([frame for frame in frames if frame[1]])
+        slots[random.choice(sorted(slots))] = random.choice([-3, 9, 40, 5000, "x", [1, 2], None])
+        with suppress(Refused):
+            read += GAME.from_position(document).turn > 0
+    assert 0 < read < len(states) * 3
+
+
+def test_a_custom_map_needs_no_name() -> None:
+    here = board(Side("6@a1"), Side("6@c3"), layout={"rows": ["7* 7*"], "cubes": 1})
+    document = GAME.to_position(here.state)
+    assert document["map"] == {"layout": "custom", "players": 2, "cubes": 1, "rows": ["7* 7*"]}
+    assert digest(GAME, GAME.from_position(document)) == digest(GAME, here.state)
+    plain = GAME.encode(here.state)
+    loaded = GAME.decode(json.loads(json.dumps(plain)), here.state.config)
+    assert loaded.layout.rows == ("7* 7*",)
+    assert digest(GAME, loaded) == digest(GAME, here.state)
+
+
+def test_the_void_may_be_asked_for_by_name() -> None:
+    here = board(Side(), Side(), layout={"layout": "d2-spiral", "void": True})
+    assert {"square": "d4", "void": True} in here.view["tiles"]

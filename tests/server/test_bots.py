@@ -1,0 +1,76 @@
+"""Bots that fail: the table goes on with a random option, in bounded time."""
+
+import asyncio
+import os
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from starhold.bots import Question
+from starhold.server.bots import Thinkers
+from starhold.server.metrics import Metrics
+from starhold.server.settings import Settings
+from tests.server.people import Person, Served
+
+OPTIONS = ["choose 1", "choose 2", "choose 3"]
+VIEW: dict[str, Any] = {"you": 0}
+
+
+def silent(question: Question) -> str:
+    time.sleep(60)
+    return question.options[0]
+
+
+def dying(question: Question) -> str:
+    os._exit(3)
+
+
+def broken(question: Question) -> str:
+    raise KeyError("oh")
+
+
+def cheating(question: Question) -> str:
+    return "win"
+
+
+def choose_with(*arguments: Any) -> str:
+    """What stands in for `choose` in the other process: the bot is named by its function."""
+    game, bot, view, options, seed = arguments
+    answer: Callable[[Question], str] = globals()[bot]
+    del game, seed
+    return answer(Question(None, view, options, None))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("bot", ["silent", "dying", "broken", "cheating"])
+def test_a_bot_that_fails_is_replaced_by_a_random_option(bot: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("starhold.server.bots.choose", choose_with)
+    metrics = Metrics()
+
+    async def ask() -> list[str]:
+        thinkers = Thinkers(Settings(bot_time=3.0), metrics)
+        first = await thinkers.answer("pebble", bot, VIEW, OPTIONS, b"1")
+        monkeypatch.undo()
+        second = await thinkers.answer("pebble", "random", VIEW, OPTIONS, b"2")
+        thinkers.stop()
+        return [first, second]
+
+    begin = time.monotonic()
+    assert set(asyncio.run(ask())) <= set(OPTIONS)
+    assert time.monotonic() - begin < 30
+    assert metrics.bot_fallbacks == 1
+
+
+def test_the_only_option_is_taken_without_asking() -> None:
+    thinkers = Thinkers(Settings(), Metrics())
+    assert asyncio.run(thinkers.answer("pebble", "nobody", VIEW, ["pass"], b"")) == "pass"
+
+
+def test_a_bot_plays_on_after_the_person_has_left(server: Served, ann: Person) -> None:
+    table = ann.started(["bot:random", "bot:random"])
+    for _ in range(200):
+        if ann.read(table)["status"] == "over":
+            return
+        time.sleep(0.1)
+    raise AssertionError("the bots do not play")

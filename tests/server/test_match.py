@@ -1,0 +1,95 @@
+"""A game at a table without the web: undo, earlier moments, restoring, dice that do not depend on restarts."""
+
+import random
+
+import pytest
+
+from starhold.kernel.codec import digest
+from starhold.kernel.reasons import Refused
+from starhold.kernel.record import Entry
+from starhold.server.catalogue import game_of
+from starhold.server.chance import commitment, derive
+from starhold.server.errors import Problem
+from starhold.server.match import Match
+from starhold.server.past import taken_back
+
+SEED = b"a seed for tests"
+
+
+def fresh(game: str = "quantum", seed: bytes = SEED) -> Match:
+    rules = game_of(game)
+    match = Match(rules, rules.configure(2), ["Ann", "Bob"], seed)
+    match.begin()
+    return match
+
+
+def step(match: Match, luck: random.Random, request: str = "") -> None:
+    """A random option, or an undo where it is possible and luck wants it."""
+    seat = match.asked[0]
+    if luck.random() < 0.2 and match.undo_refusal(seat) is None:
+        match.undo(seat, match.version, request)
+        return
+    option = luck.choice(match.game.options(match.state, seat))
+    match.take(seat, match.version, match.game.format(match.state, option), request)
+
+
+def test_every_earlier_moment_comes_back_as_it_was_undo_included() -> None:
+    match, luck = fresh(), random.Random(2)
+    seen = {match.version: digest(match.game, match.state)}
+    while len(seen) < 250 and not match.over:
+        step(match, luck)
+        seen[match.version] = digest(match.game, match.state)
+    assert any(entry.text == "undo" for entry in match.play.record.entries)
+    for version in luck.sample(sorted(seen), 60):
+        assert digest(match.game, match.past.at(version)) == seen[version]
+
+
+def test_a_restored_game_is_the_same_and_rolls_the_same_dice() -> None:
+    match, luck = fresh(), random.Random(3)
+    for number in range(120):
+        step(match, luck, f"c{number}")
+    twin = Match(match.game, match.play.record.config, ["Ann", "Bob"], SEED)
+    twin.restore(match.rows("x", 0))
+    assert digest(twin.game, twin.state) == digest(match.game, match.state)
+    assert twin.rows("x", twin.version) == []
+    for _ in range(60):
+        state = luck.getstate()
+        step(match, luck)
+        luck.setstate(state)
+        step(twin, luck)
+        assert digest(twin.game, twin.state) == digest(match.game, match.state)
+
+
+def test_a_state_that_was_shown_never_changes() -> None:
+    match, luck = fresh(), random.Random(4)
+    shown = []
+    for _ in range(60):
+        shown.append((match.state, digest(match.game, match.state)))
+        step(match, luck)
+    for state, before in shown:
+        assert digest(match.game, state) == before
+
+
+def test_a_refused_option_changes_nothing() -> None:
+    match = fresh("pebble")
+    before, version = digest(match.game, match.state), match.version
+    for text in ("choose 9", "dance", "trap", "", "roll 6", "draw 1"):
+        with pytest.raises(Refused):
+            match.take(0, match.version, text, "c")
+    with pytest.raises(Problem):
+        match.take(0, match.version - 1, "pass", "c")
+    with pytest.raises(Problem):
+        match.take(0, match.version + 1, "pass", "c")
+    assert (digest(match.game, match.state), match.version) == (before, version)
+
+
+def test_undos_that_follow_each_other_take_back_different_steps() -> None:
+    entries = [Entry(0, text) for text in ("a", "b", "undo", "undo", "c", "d", "undo", "e", "undo", "undo")]
+    assert [taken_back(entries, number) for number in (3, 4, 7, 9, 10)] == [2, 1, 6, 8, 5]
+
+
+def test_what_follows_from_a_seed_tells_nothing_about_the_seed() -> None:
+    assert len({derive(SEED, "entry 1"), derive(SEED, "entry 2"), derive(SEED, "bot 1"), SEED}) == 4
+    assert commitment(SEED) == fresh().play.record.commitment
+    first = [str(entry) for entry in fresh().play.record.entries]
+    assert first != [str(entry) for entry in fresh(seed=b"another seed").play.record.entries]
