@@ -193,6 +193,7 @@ def test_print_wins_by_the_number_of_players() -> None:
 @pytest.mark.rule("FX-81", "F-WIN-10", "F-WIN-11")
 def test_elimination_comes_after_the_combat() -> None:
     table = Table().build(S, "nicea", "city").put(S, "illedrias", scout=3).put(C, "noatun", cultist=1)
+    table.deck(C, "mark_of_khorne", "impure_zeal", "khornes_rage", "foul_worship", "mark_of_nurgle")
     table.lay(C, "deploy", "tile_3a").order(S, "advance", "tile_12a", base=False).go("source tile_10a")
     table.go(*["march scout illedrias noatun"] * 3)
     table.go("done") if table.asks == "ground" else None
@@ -200,7 +201,7 @@ def test_elimination_comes_after_the_combat() -> None:
     assert table.state.alive == [1, 1]
     for _ in range(20):
         if table.asks != "over":
-            table.pool(S, "oooooooo").pool(C, "").go(table.offers()[0])
+            table.pool(S, "oooooooo").pool(C, "").go(table.offers()[-1])
     assert table.state.winners == [S]
     assert table.state.alive == [1, 0]
     assert not any(table.state.stacks)
