@@ -53,7 +53,7 @@ def _describe(state: Stars, option: Option, paths: list[list[str]]) -> Plain:
     found: Plain = {
         "text": format_option(state, option),
         "kind": option[0],
-        "label": {"id": f"option-{option[0]}", "args": {name: word for _, name, word in words}},
+        "label": {"id": f"fs-option-{option[0]}", "args": {name: word for _, name, word in words}},
         "paths": paths,
     }
     if option[0] in ROLLS:
@@ -82,7 +82,7 @@ def prompt(state: Stars) -> Plain:
         args["card"] = (faction.events if kind == "tactic" else faction.upgrades)[decision.args[0]].id
     elif kind == "resolve" and decision is not None:
         args["order"] = ORDERS[decision.args[0]]
-    return {"id": f"prompt-{kind}", "args": args}
+    return {"id": f"fs-prompt-{kind}", "args": args}
 
 
 def _asking(state: Stars) -> str:
