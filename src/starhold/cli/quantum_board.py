@@ -97,7 +97,7 @@ def _market(view: Plain, words: Words) -> Text:
     rows = []
     for kind in ("command", "gambit"):
         names = ", ".join(_titled(card, words) for card in view["market"][kind] if card)
-        rows.append(f"{words.say(f'kind-{kind}')}: {names}")
+        rows.append(f"{words.say(f'cli-market-{kind}')}: {names}")
     return Text("\n".join(rows), "dim")
 
 

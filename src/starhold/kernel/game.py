@@ -42,7 +42,7 @@ class Game(Generic[S]):
     """A game: how to set it up, ask about it, show it and write it down. Holds no play of its own.
 
     ``kinds``, ``option_kinds``, ``event_types`` and ``reasons`` are closed lists; ``frames`` maps the names that
-    the codec writes to frame classes.
+    the codec writes to frame classes. ``open_information`` says that all views are the same but for ``you``.
     """
 
     id: ClassVar[str]
@@ -53,6 +53,7 @@ class Game(Generic[S]):
     event_types: ClassVar[tuple[str, ...]]
     reasons: ClassVar[tuple[str, ...]]
     frames: ClassVar[dict[str, type[Frame]]]
+    open_information: ClassVar[bool] = False
 
     # -- set-up ----------------------------------------------------------------------------------------------------
     def choices(self, seats: int) -> list[Choice]:

@@ -44,7 +44,11 @@ class Moment:
     def view(self, viewer: Viewer) -> bytes:
         """The view as JSON."""
         if viewer not in self._views:
-            self._views[viewer] = encode(self.game.view(self.state, viewer))
+            if self.game.open_information and viewer is not None:
+                # Everybody sees the same: what is left to add is who looks.
+                self._views[viewer] = b'{"you":%d,' % viewer + self.view(None)[1:]
+            else:
+                self._views[viewer] = encode(self.game.view(self.state, viewer))
         return self._views[viewer]
 
     def decision(self, viewer: Viewer) -> bytes:

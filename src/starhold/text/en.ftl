@@ -144,6 +144,8 @@ cli-column-research = Research
 cli-column-cubes = Cubes left
 cli-column-scrapyard = Scrapyard
 cli-column-cards = Command cards
+cli-market-command = Command cards
+cli-market-gambit = Gambit cards
 
 ## Refusals about files and commands
 

@@ -132,6 +132,8 @@ cli-column-research = 研究
 cli-column-cubes = 残りキューブ
 cli-column-scrapyard = 屑鉄置き場
 cli-column-cards = 指令カード
+cli-market-command = 指令カード
+cli-market-gambit = 作戦カード
 
 ## ファイルとコマンドに対する断り
 

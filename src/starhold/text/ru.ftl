@@ -147,6 +147,8 @@ cli-column-research = Исследования
 cli-column-cubes = Осталось кубов
 cli-column-scrapyard = Свалка
 cli-column-cards = Командные карты
+cli-market-command = Командные карты
+cli-market-gambit = Карты гамбита
 
 ## Отказы из-за файлов и команд
 

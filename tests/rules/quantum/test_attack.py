@@ -105,6 +105,8 @@ def test_the_player_chooses_the_launch_space() -> None:
     paths = [here.described(text)["paths"][0] for text in here.options("attack")]
     assert [path[2] for path in paths] == ["square:d4", "square:c5", "square:d6"]
     assert len(board(Side("1@d4"), Side("3@d5")).described(ATTACK)["paths"][0]) == 2, "nothing to choose"
+    near = board(Side("2@c4"), Side("3@d5"))
+    assert near.why("attack c4 d5 from d6") == "launch-out-of-reach Q-ATK-19", "d4 or c5 would do"
     blocked = board(Side("4@c4"), Side("3@d5 2@c5"))
     assert blocked.why("attack c4 d5 from c5") == "square-occupied Q-MOVE-12"
 
@@ -168,6 +170,15 @@ def test_reroll_windows_alternate_until_both_pass_in_a_row() -> None:
     here.do("use scrappy", dice="3")
     assert here.asked == "seat1 act", "nobody has an effect left: 3 + 3 against 3 + 2"
     assert here.told("attack-repelled")[0]["attack"] == 6
+
+
+@pytest.mark.rule("Q-ATK-25")
+def test_a_reroll_that_changes_nothing_is_not_offered() -> None:
+    here = duel(3, 3, "rational relentless cruel").do(ATTACK, dice="1")
+    assert here.options() == ["use cruel", "pass"]
+    assert here.why("use relentless") == "roll-is-fixed Q-CMD-9"
+    other = duel(3, 3, "relentless agile").do(ATTACK, dice="1 1")
+    assert other.why("use agile") == "card-works-by-itself Q-CMD-3"
 
 
 @pytest.mark.rule("Q-ATK-25")

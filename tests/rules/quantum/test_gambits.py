@@ -68,7 +68,9 @@ def test_reorganization_rerolls_any_own_ships_and_places_each() -> None:
     here = phase(Side("6@a1 5@scrapyard 4@d4", cubes="b2"), Side("6@i9"))
     here.do("take reorganization", cards="sabotage")
     assert here.options() == ["pick a1", "pick #2", "pick d4", "done"]
-    here.do("pick #2", "pick d4", "done", dice="5 1")
+    here.do("pick #2")
+    assert here.why("pick #2") == "already-picked Q-GAM-5"
+    here.do("pick d4", "done", dice="5 1")
     assert here.ships(1) == "6@a1 5@hand 1@hand", "the same number may come up"
     here.do("place #3 b1")
     assert "place #2 b1" not in here.options(), "one ship a space"

@@ -2,13 +2,12 @@
 
 import pytest
 
-from tests.rules.quantum.board import Side, board
+from tests.rules.quantum.board import Board, Side, board
 
 
-def ends(here: "object", start: str) -> set[str]:
+def ends(here: Board, start: str) -> set[str]:
     """The squares to which the ship on ``start`` may move with an action."""
-    texts: list[str] = here.options(f"move {start} ")  # type: ignore[attr-defined]
-    return {text.split()[2] for text in texts if " with " not in text}
+    return {text.split()[2] for text in here.options(f"move {start} ") if " with " not in text}
 
 
 @pytest.mark.rule("Q-MOVE-1")
@@ -75,10 +74,16 @@ def test_a_ship_cannot_pass_through_ships() -> None:
         here = board(*sides)
         assert ends(here, "a1") == set()
         assert here.why("move a1 c1") == "blocked-by-ship Q-MOVE-12"
+    tired = board(Side("2@a1"), Side("1@a2 1@b1"), layout={"rows": ["7*"], "cubes": 1}, actions=0)
+    assert tired.refused("ship:0.0") == "no-actions-left Q-TURN-1"
 
 
 @pytest.mark.rule("Q-MOVE-13")
 def test_a_plain_move_ends_on_an_empty_space() -> None:
+    alone = board(Side("2@a1 4@b1 4@a2"), Side(), layout={"rows": ["7*"], "cubes": 1})
+    assert alone.refused("action:move") == ""
+    packed = board(Side("2@a1:used 1@b1:moved 1@a2:moved"), Side(), layout={"rows": ["7*"], "cubes": 1})
+    assert packed.refused("action:move") == "no-target-in-reach Q-MOVE-13"
     here = board(Side("2@d4 3@d5"), Side("1@d3"))
     assert here.why("move d4 d5") == "square-occupied Q-MOVE-13"
     assert here.why("move d4 d3") == "square-occupied Q-MOVE-13"

@@ -1,6 +1,7 @@
 """Options for people: labels, click paths, costs and odds (docs/protocol.md)."""
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from starhold.games.quantum.abilities import ABILITIES
@@ -72,6 +73,8 @@ def describe(state: QuantumState, seat: int, options: list[Option]) -> list[Plai
 
 def _entry(scene: Scene, option: Option) -> Plain:
     kind = option[0]
+    if kind == "move":
+        return _move(scene, option)
     told = WRITERS[kind](scene, option) if kind in WRITERS else Told((), [[f"control:{kind}"]])
     label = told.label or kind
     args = dict(zip(LABELS[label], told.args, strict=True))
@@ -136,7 +139,7 @@ def _research(scene: Scene, option: Option) -> Told:
     return Told((scene.state.research[scene.seat] + 1,), [["action:research"]], {"cost": 1})
 
 
-def _prices(scene: Scene, how: int, diagonal: bool, steps: int) -> dict[str, Any]:
+def _prices(how: int, diagonal: bool, steps: int) -> dict[str, Any]:
     """Cost, what the ship spends, and the distance of a move."""
     spends = ([] if how == BY_TACTICAL else ["move"]) + (["ability"] if diagonal else [])
     prices: dict[str, Any] = {"steps": steps}
@@ -158,15 +161,30 @@ def _card(how: int) -> Args:
     return (IDS[HOW_CARDS[how]],) if how else ()
 
 
-def _move(scene: Scene, option: Option) -> Told:
+def _move(scene: Scene, option: Option) -> Plain:
     _, start, end, how = option
-    ship = scene.state.squares.index(start)
-    range_ = steps_of(scene.state, scene.seat, ship, how)
-    diagonal = needs_diagonal(scene.state, ship, range_, end, end)
+    state = scene.state
+    ship = state.squares.index(start)
+    range_ = steps_of(state, scene.seat, ship, how)
+    diagonal = needs_diagonal(state, ship, range_, end, end)
     steps = scene.steps(start, end, 0, range_, diagonal)
-    args: Args = (scene.state.numbers[ship], scene.names[start], scene.names[end], *_card(how))
-    paths = _paid([scene.targets[start], f"square:{scene.names[end]}"], how)
-    return Told(args, paths, _prices(scene, how, diagonal, steps), "move-free" if how else "")
+    names = scene.names
+    return _moved(scene.targets[start], state.numbers[ship], names[start], names[end], how, diagonal, steps)
+
+
+@lru_cache(1 << 14)
+def _moved(target: str, number: int, start: str, end: str, how: int, diagonal: bool, steps: int) -> Plain:
+    """A move. Most options are moves and come again and again, so each is written once and shared: never change it."""
+    label = "move-free" if how else "move"
+    args: Args = (number, start, end, *_card(how))
+    ending = f" with {IDS[HOW_CARDS[how]]}" if how else ""
+    entry: Plain = {
+        "text": f"move {start} {end}{ending}",
+        "kind": "move",
+        "label": {"id": f"option-{label}", "args": dict(zip(LABELS[label], args, strict=True))},
+        "paths": _paid([target, f"square:{end}"], how),
+    }
+    return entry | _prices(how, diagonal, steps)
 
 
 def _attack(scene: Scene, option: Option) -> Told:
@@ -179,7 +197,7 @@ def _attack(scene: Scene, option: Option) -> Told:
     clicks = [scene.targets[start], scene.targets[target]]
     if scene.launches.get((start, target, how), 0) > 1:
         clicks.append(f"square:{names[launch]}")
-    more = _prices(scene, how, diagonal, steps) | {"odds": _odds(state, ship, launch, rival)}
+    more = _prices(how, diagonal, steps) | {"odds": _odds(state, ship, launch, rival)}
     args: Args = (state.numbers[ship], names[start], names[target], names[launch], state.numbers[rival], *_card(how))
     return Told(args, _paid(clicks, how), more, "attack-free" if how else "")
 
@@ -202,7 +220,7 @@ def _transport(scene: Scene, option: Option) -> Told:
         paths = _either(f"card:{IDS[HOW_CARDS[how]]}", ship, "ability:transport", *rest)
     numbers = scene.number(start), scene.number(cargo)
     args: Args = (numbers[0], names[start], names[end], numbers[1], names[cargo], names[drop], *_card(how))
-    return Told(args, paths, _prices(scene, how, True, steps), "transport-free" if how else "")
+    return Told(args, paths, _prices(how, True, steps), "transport-free" if how else "")
 
 
 def _strike(scene: Scene, option: Option) -> Told:
@@ -285,7 +303,6 @@ WRITERS: dict[str, Callable[[Scene, Option], Told]] = {
     "deploy": _deploy,
     "build": _build,
     "research": _research,
-    "move": _move,
     "attack": _attack,
     "transport": _transport,
     "strike": _strike,

@@ -64,6 +64,7 @@ class Quantum(Game[QuantumState]):
     option_kinds = tuple(OPTIONS)
     event_types = tuple(EVENTS)
     reasons = tuple(REASONS)
+    open_information = True
     frames = FRAMES
 
     def choices(self, seats: int) -> list[Choice]:

@@ -88,7 +88,7 @@ def _abilities(state: QuantumState, seat: int, kinds: set[str], options: list[Op
 def _no_ability(state: QuantumState, seat: int, number: int) -> Why:
     ships = [ship for ship in state.ships(seat) if state.squares[ship] >= 0 and state.numbers[ship] == number]
     if not ships:
-        return reason("wrong-ship-for-ability", ABILITY_CLAUSE[number], number=number)
+        return reason("wrong-ship-for-ability", ABILITY_CLAUSE[number])
     ready = [ship for ship in ships if able(state, seat, ship)]
     if not ready:
         return reason("ability-already-used")

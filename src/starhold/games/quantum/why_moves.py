@@ -95,7 +95,10 @@ def why_attack(state: QuantumState, seat: int, option: Option) -> Why:
     if launch != start and state.taken >> launch & 1:
         return reason("square-occupied", "Q-MOVE-12")
     steps = steps_of(state, seat, ship, how) - 1
-    why = _way(state, seat, start, launch, steps, chart.spaces & ~state.taken)
+    free = chart.spaces & ~state.taken
+    why = _way(state, seat, start, launch, steps, free)
+    if why is not None and chart.reach(start, free, steps + 1, diagonal)[1] >> target & 1:
+        return reason("launch-out-of-reach")
     if why is not None and why.reason == "out-of-range":
         return reason("out-of-range", "Q-ATK-2", range=steps + 1)
     return why
@@ -108,7 +111,7 @@ def ability(state: QuantumState, seat: int, square: int, number: int) -> Why:
         return why
     ship = state.ship_at(square)
     if state.numbers[ship] != number:
-        return reason("wrong-ship-for-ability", ABILITY_CLAUSE[number], number=number)
+        return reason("wrong-ship-for-ability", ABILITY_CLAUSE[number])
     return None if able(state, seat, ship) else reason("ability-already-used")
 
 

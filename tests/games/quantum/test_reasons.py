@@ -1,0 +1,107 @@
+"""Refusals: every reason occurs, with its arguments and a clause that exists (R6)."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+from starhold.games.quantum import GAME
+from starhold.games.quantum.cards import CARDS
+from starhold.games.quantum.maps import Layout, faults
+from starhold.games.quantum.model import QuantumState
+from starhold.games.quantum.notation import FORMS, WORDS
+from starhold.games.quantum.vocabulary import REASON_ARGS, REASONS
+from starhold.kernel.decision import Option
+from starhold.kernel.reasons import KERNEL_REASONS, Refusal
+from tests.games.quantum.positions import moments, random_position
+
+CLAUSES = set(
+    re.findall(
+        r"\*\*(Q-[A-Z]+-[0-9]+)\*\*",
+        (Path(__file__).parents[3] / "docs" / "rules" / "quantum.md").read_text(encoding="utf-8"),
+    )
+)
+
+
+RULE_TESTS = "".join(
+    file.read_text(encoding="utf-8") for file in sorted((Path(__file__).parents[2] / "rules" / "quantum").glob("*.py"))
+)
+"""Rule tests name reason and clause of what they find refused."""
+
+
+def any_option(state: QuantumState, seat: int, random: Random) -> Option:
+    """Some option of a random kind, mostly illegal, with sensible values more often than not."""
+    kinds = [option[0] for option in GAME.options(state, seat)]
+    kind = random.choice(random.choice((list(FORMS), kinds, ["move", "attack", "transport", "warp", "deploy"])))
+    own = [square for square in state.squares[seat * 5 : seat * 5 + 5] if square >= 0] or [0]
+    squares = [square for square in state.squares if square >= 0] or [0]
+    values: list[int] = []
+    for form in FORMS[kind]:
+        if form in WORDS:
+            continue
+        if form in ("square", "ship"):
+            last = values[-1] if values else random.choice(own)
+            step = last + random.choice((0, 1, -1, state.chart.grid.stride, -state.chart.grid.stride, 2, 12))
+            planet = random.choice(state.chart.planets)
+            anywhere = random.choice(state.chart.squares(state.chart.spaces))
+            values.append(random.choice([step, step, random.choice(own), random.choice(squares), planet, anywhere]))
+            if not values[:-1] and random.random() < 0.6 and kind not in ("planet", "cube", "build"):
+                values[-1] = random.choice(own)
+            if form == "ship" and random.random() < 0.3:
+                values[-1] = -random.randint(1, 6)
+        elif form in ("card", "replace"):
+            values.append(random.choice([random.randrange(-1, len(CARDS)), *state.row]))
+        elif form == "with":
+            values.append(random.choice((0, 0, 0, 1, 2)))
+        else:
+            values.append(random.randint(0, 7 if form == "number" else 4))
+    return (kind, *values)
+
+
+def refused(random: Random) -> Iterator[tuple[Refusal, str]]:
+    """Refusals of wrong options and of grey controls in many situations."""
+    states = [random_position(random) for _ in range(120)]
+    for seats in (2, 3, 4):
+        states += moments(GAME.configure(seats), seats, 5, 1200)
+    for state in states:
+        decision = state.decision
+        if decision is None or decision.over:
+            continue
+        seat = decision.actors[0]
+        for _ in range(25 if decision.kind == "act" else 60):
+            option = any_option(state, seat, random)
+            refusal = GAME.refusal(state, seat, option)
+            if refusal is not None:
+                yield refusal, str(option)
+        for shown in GAME.refusals(state, seat):
+            yield Refusal(shown["reason"], shown["clause"], **shown.get("args", {})), shown["target"]
+
+
+def test_every_reason_occurs_with_its_arguments_and_a_known_clause() -> None:
+    met = set()
+    for refusal, case in refused(Random("reasons")):
+        if refusal.reason in KERNEL_REASONS:
+            continue
+        met.add(refusal.reason)
+        assert refusal.clause in CLAUSES, (refusal, case)
+        assert tuple(refusal.args) == REASON_ARGS.get(refusal.reason, ()), (refusal, case)
+    met |= {fault.reason for layout in BROKEN for fault in faults(layout)}
+    missing = [reason for reason in REASONS if reason not in met and f'"{reason} Q-' not in RULE_TESTS]
+    assert not missing
+
+
+BROKEN = [
+    Layout("x", 2, 5, ("8* 7 .", ". . 8*")),
+    Layout("x", 2, 8, ("8* x",)),
+    Layout("x", 2, 8, ("8* 7",)),
+    Layout("x", 2, 4, ("V V", "8* 8*")),
+]
+
+
+def test_layouts_are_checked() -> None:
+    assert [[fault.reason for fault in faults(layout)] for layout in BROKEN] == [
+        ["layout-disconnected", "layout-too-small"],
+        ["layout-broken"],
+        ["layout-starts", "layout-cubes", "layout-too-small"],
+        ["layout-broken"],
+    ]
