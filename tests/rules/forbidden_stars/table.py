@@ -2,11 +2,11 @@
 
 from typing import ClassVar
 
-from starhold.games.forbidden_stars.game import ForbiddenStars
 from starhold.games.forbidden_stars.board import edge
 from starhold.games.forbidden_stars.catalog import ASSETS, ORDERS, STRUCTURES, TOKEN
 from starhold.games.forbidden_stars.combat import STEPS, Combat, start_combat
 from starhold.games.forbidden_stars.frames import FRAMES
+from starhold.games.forbidden_stars.game import ForbiddenStars
 from starhold.games.forbidden_stars.model import HELD, IN_DECK, USED, Stars, relay_board
 from starhold.games.forbidden_stars.orders import Order
 from starhold.games.forbidden_stars.refresh import Refresh
@@ -38,17 +38,21 @@ class Hold(Frame):
         return [("done",)]
 
 
-GAME = ForbiddenStars()
-GAME.frames = {**FRAMES, "hold": Hold}
-"""The game with the bottom frame of the tests."""
+class Held(ForbiddenStars):
+    """The game with the bottom frame of the tests."""
+
+    frames: ClassVar[dict[str, type[Frame]]] = {**FRAMES, "hold": Hold}
+
+
+GAME = Held()
 
 
 class Table:
     """A situation on board B1; ``source`` answers chance: a script, then a stream."""
 
-    def __init__(self, *factions: str, seats: int = 2, **options: Value) -> None:
+    def __init__(self, *factions: str, **options: Value) -> None:
         names = factions or ("space_marines", "chaos")
-        self.state = Stars(GAME.catalog, GAME.configure(max(seats, len(names)), options))
+        self.state = Stars(GAME.catalog, GAME.configure(len(names), options))
         self.state.round = 1
         for seat, name in enumerate(names):
             seat_faction(self.state, seat, GAME.catalog.faction(name))
@@ -61,7 +65,7 @@ class Table:
         self.source: Source = Stream("table")
         self.state.call(Hold())
 
-    # -- putting things -------------------------------------------------------------------------------------------------
+    # -- putting things ----------------------------------------------------------------------------
     def area(self, name: str) -> int:
         """The number of an area."""
         return self.state.board.names.index(name)
@@ -140,7 +144,7 @@ class Table:
         self.state.place_of[token] = self.system(tile)
         return self
 
-    # -- starting things ------------------------------------------------------------------------------------------------
+    # -- starting things ---------------------------------------------------------------------------
     def run(self, frame: Frame) -> "Table":
         """Carry out a frame until something is asked."""
         self.state.decision = None
@@ -183,7 +187,7 @@ class Table:
     def clash(
         self, area: str, cards: tuple[str, str], dice: tuple[str, str] = ("", ""), attacker: int = S, bout: int = 1
     ) -> "Table":
-        """One execution round: both cards (attacker's first, "" for none) lie face down, the dice show what is given."""
+        """One execution round: both cards (attacker's first, "" for none) lie face down, dice as given."""
         state = self.state
         defender = 1 - attacker
         self.frame = Combat()
@@ -207,7 +211,7 @@ class Table:
                 self.state.hand[seat].append(card)
                 self.state.undrawn[seat][card] -= 1
 
-    # -- answers --------------------------------------------------------------------------------------------------------
+    # -- answers -----------------------------------------------------------------------------------
     def title(self, seat: int, name: str) -> int:
         """The number of a combat card."""
         return [card.id for card in self.state.faction(seat).cards].index(name)
@@ -255,7 +259,7 @@ class Table:
                     return seat, option
         raise AssertionError(f"{text} is not among {self.offers()} ({decision.kind})")
 
-    # -- looking --------------------------------------------------------------------------------------------------------
+    # -- looking -----------------------------------------------------------------------------------
     @property
     def asks(self) -> str:
         """What is asked."""
@@ -269,6 +273,11 @@ class Table:
         decision = self.state.decision
         assert decision is not None
         return decision.actors[0]
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """All who are asked."""
+        return self.state.decision.actors if self.state.decision is not None else ()
 
     def count(self, seat: int, area: str, name: str = "", routed: int = -1) -> int:
         """How many units are there, perhaps of one type, perhaps only (un)routed ones."""
@@ -300,5 +309,3 @@ class Table:
     def events(self, *types: str) -> list[str]:
         """The types of what has happened, or only of the wanted types."""
         return [event.type for event in self.state.events or [] if not types or event.type in types]
-
-

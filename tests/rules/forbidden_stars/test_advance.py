@@ -2,6 +2,7 @@
 
 import pytest
 
+from starhold.kernel.game import Value
 from tests.rules.forbidden_stars.table import C, S, Table
 
 
@@ -29,7 +30,7 @@ def test_a_storm_closes_the_edge() -> None:
     assert table.offers() == ["source tile_1a", "stay"]
 
 
-def scouts_on_turaci(void: str, **options: str) -> Table:
+def scouts_on_turaci(void: str, **options: Value) -> Table:
     return Table(**options).put(S, "turaci", scout=2).put(S, void, strike_cruiser=1).order(S, "advance", "tile_2a")
 
 

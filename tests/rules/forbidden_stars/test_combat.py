@@ -6,6 +6,7 @@ from starhold.games.forbidden_stars.capture import Capture
 from starhold.games.forbidden_stars.combat import combat_dice, morale
 from starhold.games.forbidden_stars.damage import Assign, apply_combat, damage_to, icons
 from starhold.games.forbidden_stars.effects.cards import lay_open
+from starhold.kernel.game import Value
 from tests.rules.forbidden_stars.table import C, S, Table
 
 
@@ -78,7 +79,7 @@ def test_a_token_is_the_level_0_unit_that_fits_the_area() -> None:
     assert table.state.on_board(C, 6) == 0
 
 
-def round_two(**options: str) -> Table:
+def round_two(**options: Value) -> Table:
     """FX-32 before the damage: round 2, dice and cards as given."""
     table = Table(**options).put(S, "noatun", scout=2).put(C, "noatun", cultist=2)
     table.deck(S, "ambush", "glory_and_death").deck(C, "dark_faith", "mark_of_nurgle")
@@ -246,7 +247,13 @@ def test_a_bastion_changes_hands_on_morale() -> None:
 
 @pytest.mark.rule("F-CBT-1", "F-CBT-2", "F-CBT-3", "F-CBT-12", "F-CBT-13", "F-CBT-15", "F-CBT-16")
 def test_a_combat_follows_the_movement_with_dice_and_five_cards_each() -> None:
-    table = Table().bases().put(S, "illedrias", scout=2).put(C, "noatun", cultist=2).put(C, "tile_12a_se", iconoclast_destroyer=1)
+    table = (
+        Table()
+        .bases()
+        .put(S, "illedrias", scout=2)
+        .put(C, "noatun", cultist=2)
+        .put(C, "tile_12a_se", iconoclast_destroyer=1)
+    )
     table.order(S, "advance", "tile_12a").go("source tile_10a", "march scout illedrias noatun", "done")
     state = table.state
     assert (state.attacker, state.defender, state.here) == (S, C, table.area("noatun"))
@@ -260,10 +267,9 @@ def test_cards_are_laid_in_secret_and_revealed_attacker_first() -> None:
     table = on_noatun(scout=1).put(C, "noatun", cultist=1).fight("noatun", S, "illedrias")
     table.state.events = []
     state = table.state
-    assert state.decision is not None
-    assert state.decision.actors == (S, C)
+    assert list(table.asked) == [S, C]
     table.go(table.offers("card seat2")[0])
-    assert state.decision.actors == (S,)
+    assert list(table.asked) == [S]
     assert "card-revealed" not in table.events()
     table.go(table.offers("card seat1")[0])
     while table.asks == "effect":
@@ -296,7 +302,9 @@ def test_a_winning_defender_keeps_area_and_structures() -> None:
 
 @pytest.mark.rule("F-CBT-6", "FX-132")
 def test_through_the_warp() -> None:
-    table = Table("space_marines", "chaos").bases().put(C, "venefirous", chaos_reaver_titan=2).put(S, "illedrias", scout=1)
+    table = (
+        Table("space_marines", "chaos").bases().put(C, "venefirous", chaos_reaver_titan=2).put(S, "illedrias", scout=1)
+    )
     table.put(C, "noatun", cultist=1).storm("V", 2, 1).scheme(C, "through_the_warp").rolls("ooo oooo o")
     table.order(C, "advance", "tile_10a")
     assert table.offers() == ["stay", "scheme through_the_warp"]

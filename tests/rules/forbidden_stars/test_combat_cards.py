@@ -167,7 +167,9 @@ def test_wave_serpent() -> None:
     table = Table("space_marines", "eldar").bases().put(S, "venefirous", scout=2).put(S, "noatun", scout=1)
     table.put(C, "purge", falcon=1, aspect_warrior=2, wraithguard=1).build(S, "noatun", "factory")
     table.deck(C, "wave_serpent").storm("V", 2, 1)
-    table.put(S, "lytheria", scout=1).order(S, "advance", "tile_12a").go("source tile_3a", "march scout lytheria noatun", "done")
+    table.put(S, "lytheria", scout=1).order(S, "advance", "tile_12a").go(
+        "source tile_3a", "march scout lytheria noatun", "done"
+    )
     state = table.state
     if table.asks == "hold":
         table.put(S, "purge", scout=1).fight("purge", S, "noatun")
@@ -245,8 +247,6 @@ def test_holofield_emitter() -> None:
 def test_mek_boyz() -> None:
     table = Table("orks", "eldar").bases().put(S, "noatun", ork_boyz=2).put(C, "noatun", wraithguard=2)
     table.deck(C, "wraithguard_support").rolls("d")
-    for card in range(14):
-        table.state.undrawn[C] = [0] * 14
     table.clash("noatun", ("mek_boyz", ""))
     shown = [event.args["card"] for event in table.state.events or [] if event.type == "card-discarded"]
     assert len(shown) == 1
@@ -258,7 +258,9 @@ def test_weirdboyz() -> None:
     table = Table("orks", "space_marines").bases().put(S, "noatun", ork_boyz=2).put(C, "noatun", scout=3)
     table.deck(S, "weirdboyz").rolls("dddd").clash("noatun", ("weirdboyz", "ambush"), ("oo", "mm"))
     assert (table.dice(S), table.dice(C)) == ("dd", "dd")
-    gained = [(event.args["seat"], event.args["count"]) for event in table.state.events or [] if event.type == "tokens-gained"]
+    gained = [
+        (event.args["seat"], event.args["count"]) for event in table.state.events or [] if event.type == "tokens-gained"
+    ]
     assert gained == [(C, 2), (S, 2)]
 
 

@@ -134,7 +134,7 @@ def test_a_round_is_planning_operations_refresh_and_the_first_player_moves_on() 
     document = GAME.to_position(table.state)
     del document["pending"]
     table.state = GAME.from_position(document)
-    seen = []
+    seen: list[str] = []
     while table.state.round == 1:
         if not seen or seen[-1] != table.asks:
             seen.append(table.asks)

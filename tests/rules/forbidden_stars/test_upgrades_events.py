@@ -184,7 +184,9 @@ def test_stealin() -> None:
 
 @pytest.mark.rule("FX-121", "F-ORB-20")
 def test_corsair_raid() -> None:
-    table = Table("eldar", "chaos").put(S, "tile_10a_se", hellebore_frigate=2).put(C, "tile_12a_se", iconoclast_destroyer=1)
+    table = (
+        Table("eldar", "chaos").put(S, "tile_10a_se", hellebore_frigate=2).put(C, "tile_12a_se", iconoclast_destroyer=1)
+    )
     table.put(C, "venefirous", cultist=1).put(C, "purge", cultist=1).put(C, "noatun", cultist=1)
     table.order(S, "advance", "tile_12a", "corsair_raid").go("source tile_10a")
     table.go("ship hellebore_frigate tile_10a_se tile_12a_se", "ship hellebore_frigate tile_10a_se tile_12a_se")
@@ -201,7 +203,8 @@ def test_corsair_raid() -> None:
 def test_farseers() -> None:
     table = Table("eldar", "chaos").cities(S, 1).materiel(S, 5)
     table.order(S, "strategise", "tile_10a", "farseers")
-    assert table.offers("upgrade") and table.offers("title")
+    assert table.offers("upgrade")
+    assert table.offers("title")
 
 
 @pytest.mark.rule("FX-123")
@@ -224,7 +227,9 @@ def test_tactical_strikes() -> None:
 
 @pytest.mark.rule("FX-125")
 def test_strafing_run() -> None:
-    table = Table("eldar", "chaos").put(S, "tile_10a_se", hellebore_frigate=1).put(C, "illedrias", cultist=1).rolls("odd")
+    table = (
+        Table("eldar", "chaos").put(S, "tile_10a_se", hellebore_frigate=1).put(C, "illedrias", cultist=1).rolls("odd")
+    )
     table.order(S, "advance", "tile_10a", "strafing_run").go("strike tile_10a_se illedrias", "use")
     assert "area tile_2a_se" in table.offers()
     table.go("area tile_2a_se")
@@ -304,7 +309,8 @@ def test_touched_by_the_warp() -> None:
     tactic(table, C, "touched_by_the_warp").go("use")
     assert table.count(C, "noatun") == 0
     assert {text.split()[1] for text in table.offers("upgrade")} >= {"complete_destruction", "from_the_warp"}
-    assert table.offers("title chaos_united") and not table.offers("title chaos_victorious")
+    assert table.offers("title chaos_united")
+    assert not table.offers("title chaos_victorious")
     table.go("title chaos_united dark_faith")
     assert table.state.titles[C].count(1) == 5
     assert table.state.materiel[C] == 0
@@ -314,7 +320,8 @@ def test_touched_by_the_warp() -> None:
 def test_rites_of_battle() -> None:
     table = Table().build(S, "argovia", "bastion").build(S, "illedrias", "bastion").cities(S, 2).materiel(S, 1)
     tactic(table, S, "rites_of_battle")
-    assert table.offers("upgrade crusade") and table.offers("upgrade drop_pods")
+    assert table.offers("upgrade crusade")
+    assert table.offers("upgrade drop_pods")
     table.go("upgrade drop_pods")
     assert table.state.materiel[S] == 0
 
@@ -386,7 +393,9 @@ def test_outmanoeuvre() -> None:
 
 @pytest.mark.rule("FX-142", "F-CBT-46a")
 def test_farsight() -> None:
-    table = Table("eldar", "chaos").bases().put(S, "noatun", wraithguard=1, reinforcement=1).put(S, "noatun", 1, falcon=1)
+    table = (
+        Table("eldar", "chaos").bases().put(S, "noatun", wraithguard=1, reinforcement=1).put(S, "noatun", 1, falcon=1)
+    )
     table.put(S, "argovia", wraithguard=1).put(C, "noatun", cultist=1).scheme(S, "farsight")
     table.clash("noatun", ("", ""), ("oo", "oo")).go("scheme farsight", "area argovia")
     assert table.count(S, "argovia") == 3

@@ -11,6 +11,8 @@ from starhold.games.forbidden_stars.catalog import Area, Catalog
 NW, NE, SE, SW = range(4)
 CENTRE = 4
 """Column and row of the first tile; cells have letters and numbers, so the first one lies on e5."""
+INSIDE = -1
+"""Stands for an edge where areas of one system touch."""
 TILE = 5
 """How many numbers describe a laid tile: face, quarter turns, column, row, the seat that laid it."""
 
@@ -38,7 +40,7 @@ def cell_name(column: int, row: int) -> str:
 class Board:
     """Geometry of the laid tiles.
 
-    ``near[a]`` lists ``(area, edge)`` of the neighbours of area *a*, edge 0 inside a system; ``beside[s]`` lists
+    ``near[a]`` lists ``(area, edge)`` of the neighbours of area *a*, `INSIDE` a system no edge; ``beside[s]`` lists
     ``(system, edge)``; ``sides[s]`` the four edges of a system; ``edges`` all edges in rising order.
     """
 
@@ -77,8 +79,8 @@ class Board:
 
     def _near(self, a: int) -> Iterator[tuple[int, int]]:
         s, position = divmod(a, 4)
-        yield 4 * s + (position + 1) % 4, 0
-        yield 4 * s + (position - 1) % 4, 0
+        yield 4 * s + (position + 1) % 4, INSIDE
+        yield 4 * s + (position - 1) % 4, INSIDE
         for other, side in self.beside[s]:
             north, east, south, west = self.sides[s]
             across = {
@@ -89,8 +91,8 @@ class Board:
                 yield 4 * other + across, side
 
     def edge_between(self, first: int, second: int) -> int:
-        """The edge that two adjacent systems share, or 0."""
-        return next((side for system, side in self.beside[first] if system == second), 0)
+        """The edge that two adjacent systems share, or `INSIDE` if they share none."""
+        return next((side for system, side in self.beside[first] if system == second), INSIDE)
 
     def capacity(self, area: int) -> int:
         """How many units an area holds without surplus (F-DEF-12)."""

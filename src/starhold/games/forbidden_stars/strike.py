@@ -27,7 +27,7 @@ def targets(state: Stars, seat: int, bastions: bool) -> list[Option]:
             continue
         for area, side in state.board.near[void]:
             holder = state.controller(area)
-            if side or not state.board.world[area] or holder < 0 or holder == seat:
+            if side >= 0 or not state.board.world[area] or holder < 0 or holder == seat:
                 continue
             if bastions or not state.has_bastion(area, holder):
                 found.append(("strike", void, area))

@@ -39,7 +39,7 @@ def can_go(state: Stars, owner: Owner, step: Step, unit: tuple[int, int, int], g
     if step.name == "take_units" or area // 4 == goal // 4:
         return True
     side = state.board.edge_between(area // 4, goal // 4)
-    return bool(side) and side not in state.storms
+    return side >= 0 and side not in state.storms
 
 
 def _candidates(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
