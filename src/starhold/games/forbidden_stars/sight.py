@@ -37,7 +37,7 @@ def show(state: Stars, viewer: int | None) -> Plain:
             if state.factions[seat] >= 0
         },
         "prices": dict(zip(STRUCTURES, PRICES, strict=True)),
-        "windows": WINDOWS,
+        "windows": list(WINDOWS),
         "limits": {"materiel": MAX_MATERIEL, "structures": MAX_STRUCTURES, "rounds": 8},
         "seats": [standing(state, seat) for seat in state.seats],
     }
@@ -78,7 +78,7 @@ def printed(catalog: Catalog, number: int) -> Plain:
         },
         "cards": {
             card.id: {
-                "icons": card.icons,
+                "icons": list(card.icons),
                 "level": card.level,
                 "cost": card.cost,
                 "needs": [units[kind].id for kind in card.needs] + ["bastion"] * card.needs_bastion,
