@@ -11,7 +11,7 @@ Plain = dict[str, Any]
 
 def complete(catalog: Catalog, view: Plain, source: Stream) -> Plain:
     """A document of a whole position that ``view`` could come from."""
-    document = copy.deepcopy(view)
+    document = {key: copy.deepcopy(part) for key, part in view.items() if key != "show"}
     for seat, node in enumerate(document["seats"]):
         if "faction" not in node:
             node["cards"] = {}

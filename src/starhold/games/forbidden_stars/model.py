@@ -4,7 +4,8 @@
 `TOKEN` is a reinforcement token inside a combat. Order tokens are ``seat * 8 + 2 * order + copy``.
 """
 
-from typing import ClassVar
+from operator import attrgetter
+from typing import ClassVar, Self
 
 from starhold.games.forbidden_stars.board import Board
 from starhold.games.forbidden_stars.catalog import BASTION, CITY, REINFORCEMENT, TOKEN, TYPES, WIDTH, Catalog, Faction
@@ -184,6 +185,21 @@ class Stars(State):
         self.lasting: list[int] = []
         self.answers: list[list[int]] = [[] for _ in range(seats)]
 
+    def clone(self) -> Self:
+        """An independent copy, as `State.clone` makes it, with the kinds of values known beforehand."""
+        twin = type(self).__new__(type(self))
+        twin.decision = self.decision
+        twin.value = self.value
+        twin.events = None if self.events is None else []
+        twin.stack = [frame.clone() for frame in self.stack]
+        for name, value in zip(AS_THEY_ARE, _AS_THEY_ARE(self), strict=True):
+            setattr(twin, name, value)
+        for name, value in zip(LISTS, _LISTS(self), strict=True):
+            setattr(twin, name, value[:])
+        for name, value in zip(NESTED, _NESTED(self), strict=True):
+            setattr(twin, name, [item[:] for item in value])
+        return twin
+
     # -- seats -------------------------------------------------------------------------------------
     def faction(self, seat: int) -> Faction:
         """The faction of a seat."""
@@ -347,6 +363,16 @@ class Stars(State):
                 if row[5] != play if play >= 0 else row[2] != until:
                     kept += row
             self.lasting = kept
+
+
+NESTED = ("answers", "event_at", "hand", "owned", "pieces", "stacks", "tiles", "titles", "undrawn")
+NUMBERS = (
+    "active", "aimed", "attacker", "bout", "by_order", "defender", "delta", "extra", "fight", "first", "here",
+    "mark_area", "mark_level", "moving", "order", "round", "system", "target", "token",
+)  # fmt: skip
+LISTS = tuple(name for name in Stars.COPIED if name not in NESTED and name not in NUMBERS)
+AS_THEY_ARE = (*Stars.SHARED, *NUMBERS)
+_AS_THEY_ARE, _LISTS, _NESTED = attrgetter(*AS_THEY_ARE), attrgetter(*LISTS), attrgetter(*NESTED)
 
 
 def relay_board(state: Stars) -> None:

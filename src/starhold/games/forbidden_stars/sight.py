@@ -46,6 +46,10 @@ def show(state: Stars, viewer: int | None) -> Plain:
         found["order"] = {"order": ORDERS[state.order], "system": system, "seat": state.active}
     if state.fight:
         found["fight"] = fight(state)
+        if state.fight == 1 and viewer in (state.attacker, state.defender):
+            cards = state.faction(viewer).cards
+            hand = sorted(set(state.hand[viewer]))
+            found["fight"]["hand"] = {cards[card].id: enabled(state, viewer, cards[card]) for card in hand}
     if viewer is not None and state.factions[viewer] >= 0:
         found["shop"] = shop(state, viewer)
         if now == "setup" and state.tiles[viewer]:
