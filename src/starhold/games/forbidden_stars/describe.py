@@ -27,7 +27,7 @@ REASONS: dict[str, tuple[str, str]] = {
     "march": ("no-path", "F-ADV-9"),
     "retreat": ("no-haven", "F-RET-7"),
     "commit": ("too-many-tokens", "F-CBT-18"),
-    "card": ("card-not-held", "F-CBT-23"),
+    "card": ("title-not-held", "F-CBT-23"),
     "hit": ("target-not-due", "F-CBT-37"),
     "remove": ("not-surplus", "F-ADV-22"),
     "buy": ("cannot-buy", "F-DEP-8"),
