@@ -39,7 +39,7 @@ def test_the_cursor_of_the_board_chooses_with_arrows_and_enter(start: Start, pag
     page.goto(f"http://{server.address}/t/{table}")
     assert person.wait_for_turn()
     before = person.version
-    person.press("e" if person.options[0]["text"] == "keep" else "r")
+    person.press("k" if person.options[0]["text"] == "keep" else "r")
     person.wait_for_version(before + 1)
     assert person.wait_for_turn()
     planet = person.options[0]["text"].split()[1]

@@ -95,8 +95,8 @@ def test_a_record_that_does_not_fit_the_rules_is_said_and_left_alone(tmp_path: P
     connection.execute("UPDATE entry SET text = 'choose 5' WHERE seq = 1")
     connection.close()
     with served(file) as server:
-        ann.http.base_url = f"http://{server.address}"
-        answer = ann.http.get(f"/api/tables/{table}")
+        again = server.person()
+        again.http.cookies = ann.http.cookies
+        answer = again.http.get(f"/api/tables/{table}")
         assert (answer.status_code, answer.json()["reason"]) == (503, "table-broken")
-        assert ann.http.get("/api/tables").json()["mine"][0]["id"] == table
-        ann.close()
+        assert again.http.get("/api/tables").json()["mine"][0]["id"] == table

@@ -1,5 +1,6 @@
 """Everything that the running server is made of, put together in one place."""
 
+import asyncio
 import secrets
 from dataclasses import dataclass
 
@@ -10,6 +11,7 @@ from starhold.server.sessions import Visitors
 from starhold.server.settings import Settings
 from starhold.server.store import Job, Store, open_store, queries
 from starhold.server.tables import Tables
+from starhold.words import LANGUAGES, Words
 
 KEY = "cookie-key"
 
@@ -30,12 +32,20 @@ class House:
         """Begin; in the event loop."""
         self.store.start()
         self.hub.start()
+        # Reading the words takes a second, which nobody should wait for at the first sentence.
+        asyncio.get_running_loop().run_in_executor(None, read_words)
 
     async def close(self) -> None:
         """Stop the bots, finish what is being written, close the database."""
         await self.hub.stop()
         self.thinkers.stop()
         self.store.stop()
+
+
+def read_words() -> None:
+    """Read the words of all languages."""
+    for language in LANGUAGES:
+        Words(language)
 
 
 def build(settings: Settings) -> House:

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 from time import monotonic, time
 from typing import Protocol
@@ -15,7 +14,7 @@ from starhold.server.errors import Problem
 from starhold.server.match import Match
 from starhold.server.metrics import Metrics
 from starhold.server.shown import Moment, Story
-from starhold.server.store import GameRow, Job, SeatRow, Store, StoreFailed, queries
+from starhold.server.store import GameRow, Job, SeatRow, Store, StoreFailed, TurnRow, queries
 
 logger = structlog.get_logger()
 
@@ -163,8 +162,7 @@ class Room:
         turn, status = list(match.asked), "over" if match.over else "playing"
         if turn == self.row.turn and status == self.row.status:
             return Job(rows)
-        now = int(time() * 1000)
-        return Job(rows, [partial(queries.set_turn, game_id=self.row.id, status=status, turn=turn, changed=now)])
+        return Job(rows, turns=[TurnRow(self.row.id, status, turn, int(time() * 1000))])
 
     # -- showing ----------------------------------------------------------------------------------
     def show(self, match: Match) -> None:
@@ -174,8 +172,9 @@ class Room:
         self.moment = Moment(match)
         status = "over" if match.over else "playing"
         if status != self.row.status:
+            self.row.status = status
             self.changes += 1
-        self.row = replace(self.row, turn=list(match.asked), status=status)
+        self.row.turn = list(match.asked)
         self.notify()
 
     def notify(self) -> None:

@@ -53,13 +53,17 @@ class Moment:
 
     def decision(self, viewer: Viewer) -> bytes:
         """The open question as JSON, with the viewer's own options."""
-        if viewer not in self._decisions:
-            self._decisions[viewer] = encode(self._decide(viewer))
-        return self._decisions[viewer]
+        found = self._decisions.get(viewer)
+        if found is None:
+            found = self._decisions[viewer] = self._decide(viewer)
+        return found
 
-    def _decide(self, viewer: Viewer) -> Plain:
-        decision, game, state = self.state.decision, self.game, self.state
+    def _decide(self, viewer: Viewer) -> bytes:
         asked = self.asked
+        standing = [] if viewer is None else self.game.standing(self.state, viewer)
+        if viewer is not None and viewer not in asked and not standing:
+            return self.decision(None)
+        decision, game, state = self.state.decision, self.game, self.state
         said: Plain = {
             "actors": asked,
             "kind": decision.kind if decision else "",
@@ -69,10 +73,9 @@ class Moment:
         if viewer is not None and viewer in asked:
             said["options"] = game.describe(state, viewer, game.options(state, viewer))
             said["refusals"] = game.refusals(state, viewer)
-        standing = game.standing(state, viewer) if viewer is not None else []
         if viewer is not None and standing:
             said["standing"] = game.describe(state, viewer, standing)
-        return said
+        return encode(said)
 
     def undo(self, own: tuple[int, ...]) -> list[dict[str, Any]]:
         """For each own seat whether it can undo, else why not."""
@@ -106,6 +109,8 @@ class Story:
 
     def lines(self, viewer: Viewer, since: int, until: int) -> bytes:
         """The lines of the entries after ``since`` up to ``until`` as ``viewer`` may read them, a JSON array."""
+        if self._match.game.open_information:
+            viewer = None
         told = self._told.setdefault(viewer, [])
         while len(told) < until:
             told.append(self._tell(viewer, len(told) + 1))

@@ -21,8 +21,8 @@ def random_document(random: Random, layout: Layout | None = None) -> dict[str, A
     seats = layout.players
     options = {name: random.random() < 0.5 for name in BOOLEANS}
     chart = compiled(layout, options["void_centre_traversable"])
-    centre = random.choice(chart.squares(chart.spaces))
-    near = sorted(chart.squares(chart.spaces), key=lambda square: abs(square - centre) % chart.grid.stride)
+    centre = random.choice(chart.squares[chart.spaces])
+    near = sorted(chart.squares[chart.spaces], key=lambda square: abs(square - centre) % chart.grid.stride)
     squares = random.sample(near[: max(seats * 5 + 6, len(near) // 2)], seats * 5)
     cards = random.sample([card.id for card in COMMANDS], seats * 3)
     return {

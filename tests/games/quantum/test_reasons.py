@@ -43,7 +43,7 @@ def any_option(state: QuantumState, seat: int, random: Random) -> Option:
             last = values[-1] if values else random.choice(own)
             step = last + random.choice((0, 1, -1, state.chart.grid.stride, -state.chart.grid.stride, 2, 12))
             planet = random.choice(state.chart.planets)
-            anywhere = random.choice(state.chart.squares(state.chart.spaces))
+            anywhere = random.choice(state.chart.squares[state.chart.spaces])
             values.append(random.choice([step, step, random.choice(own), random.choice(squares), planet, anywhere]))
             if not values[:-1] and random.random() < 0.6 and kind not in ("planet", "cube", "build"):
                 values[-1] = random.choice(own)

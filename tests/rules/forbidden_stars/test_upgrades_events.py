@@ -387,7 +387,7 @@ def test_outmanoeuvre() -> None:
     frame.lap = 4
     table.run(frame)
     assert (table.asks, table.actor) == ("window", S)
-    table.go("scheme outmanoeuvre", "restack tile_10a 0 0")
+    table.go("scheme outmanoeuvre", "restack tile_10a 0 1")
     assert [token // 8 for token in table.state.stacks[4]] == [C, C, S]
 
 

@@ -82,7 +82,7 @@ export interface QuantumView extends View {
     discards: { command: string[]; gambit: string[] };
   };
   /** Missing before the first turn. */
-  turn?: { number: number; seat: Seat; actions: number; granted: number; bonus?: boolean; due?: number };
+  turn?: { number: number; seat: Seat; actions: number; granted: number; bonus?: boolean; due?: number; queued?: number };
   combat?: Combat;
   start?: Seat;
 }

@@ -324,6 +324,7 @@ play-key-end = end the actions
 play-key-undo = undo
 play-key-board = go to the map
 play-key-zoom = zoom in, zoom out, whole map
+play-turn-queued = another turn next
 
 ## Forbidden Stars: the table
 

@@ -288,6 +288,7 @@ play-key-end = アクションを終える
 play-key-undo = 取り消す
 play-key-board = マップへ移る
 play-key-zoom = 拡大・縮小・全体
+play-turn-queued = 続けて追加の手番
 
 ## Forbidden Stars:テーブル
 

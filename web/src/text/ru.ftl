@@ -333,6 +333,7 @@ play-key-end = закончить действия
 play-key-undo = отменить
 play-key-board = перейти к полю
 play-key-zoom = ближе, дальше, всё поле
+play-turn-queued = затем ещё ход
 
 ## Forbidden Stars: стол
 

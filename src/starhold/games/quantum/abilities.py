@@ -25,10 +25,10 @@ def offer_abilities(state: QuantumState, seat: int, found: list[Option]) -> None
         if number == BATTLESTATION:
             targets = state.chart.beside[square] & state.taken & ~state.fleets[seat]
             if targets and may_strike(state, seat, ship):
-                found += [("strike", square, target) for target in state.chart.squares(targets)]
+                found += [("strike", square, target) for target in state.chart.squares[targets]]
         elif number == DESTROYER:
             others = state.fleets[seat] ^ 1 << square
-            found += [("warp", square, other) for other in state.chart.squares(others)]
+            found += [("warp", square, other) for other in state.chart.squares[others]]
         elif number == FRIGATE:
             found += [("modify", square, MODIFIED[0]), ("modify", square, MODIFIED[1])]
         else:

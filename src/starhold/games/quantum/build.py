@@ -19,6 +19,20 @@ def required(state: QuantumState, seat: int, planet: int) -> int:
     return state.chart.numbers[planet] + 3 * state.cubes[planet * state.seats + seat]
 
 
+def visited(state: QuantumState, seat: int) -> int:
+    """Planets (mask) where own ships count toward a sum."""
+    chart = state.chart
+    planets = 0
+    for square in state.squares[seat * DICE : seat * DICE + DICE]:
+        if square >= 0:
+            planet = chart.orbit_of[square]
+            if planet < 0 and state.commands[seat] & INGENIOUS:
+                planet = chart.corner_of[square]
+            if planet >= 0:
+                planets |= 1 << planet
+    return planets
+
+
 def totals(state: QuantumState, seat: int, planet: int) -> set[int]:
     """Sums that the seat can show at a planet: all ships in orbit, with Ingenious any of those on corners too."""
     chart = state.chart
@@ -50,18 +64,9 @@ def offer_build(state: QuantumState, seat: int, found: list[Option]) -> None:
     if state.actions < COST:
         return
     chart = state.chart
-    near = 0
-    for ship in range(seat * DICE, seat * DICE + DICE):
-        square = state.squares[ship]
-        if square >= 0:
-            planet = chart.orbit_of[square]
-            if planet < 0 and state.commands[seat] & INGENIOUS:
-                planet = chart.corner_of[square]
-            if planet >= 0:
-                near |= 1 << planet
     found += [
         ("build", chart.planets[planet])
-        for planet in chart.squares(near & building_sites(state, seat))
+        for planet in chart.squares[visited(state, seat) & building_sites(state, seat)]
         if not totals(state, seat, planet).isdisjoint(wanted(state, seat, planet))
     ]
 

@@ -13,18 +13,27 @@ MEMO_LIMIT, REACH_LIMIT = 60_000, 200
 """Entries that are remembered: lists of squares in all, and what is reached from one square with so many steps."""
 
 
+class SquareLists(dict[int, list[int]]):
+    """The squares of a mask in rising order, by mask; worked out on first use, never to be changed."""
+
+    def __missing__(self, mask: int) -> list[int]:
+        if len(self) > MEMO_LIMIT:
+            self.clear()
+        found = self[mask] = list(bits(mask))
+        return found
+
+
 class Chart:
     """Where everything lies: masks of squares, and tables by square or by planet.
 
     ``spaces``: every square for a ship. ``planets``: centre squares in reading order; a planet is known by its index
     there. ``orbit_of[square]`` and ``corner_of[square]`` give the planet or -1; ``beside[square]`` and
     ``around[square]`` the four and the eight neighbouring spaces. ``void`` is the mask of The Void's spaces. Squares
-    are listed over the stride of the grid, so some stand for nothing.
+    are listed over the stride of the grid, so some stand for nothing. ``squares[mask]`` lists the squares of a mask.
     """
 
     __slots__ = (
         "_deploys",
-        "_lists",
         "_moves",
         "_near",
         "_reach",
@@ -44,6 +53,7 @@ class Chart:
         "planet_at",
         "planets",
         "spaces",
+        "squares",
         "starts",
         "tiles",
         "void",
@@ -58,7 +68,7 @@ class Chart:
         self._name_neighbours(layout)
         self._near: dict[int, int] = {}
         self._reach: dict[int, dict[int, Reach]] = {}
-        self._lists: dict[int, list[int]] = {}
+        self.squares = SquareLists()
         self._deploys: dict[int, int] = {}
         everywhere = range(self.grid.stride * self.grid.rows)
         self._moves: list[list[Option]] = [[("move", start, end, 0) for end in everywhere] for start in everywhere]
@@ -104,15 +114,6 @@ class Chart:
         near = {order[tile]: [order[other] for other in neighbours(self.tiles, tile)] for tile in self.tiles}
         self.neighbours = [[other for other in near[planet] if other >= 0] for planet in range(len(self.planets))]
 
-    def squares(self, mask: int) -> list[int]:
-        """The squares of a mask in rising order; the list is shared, do not change it."""
-        found = self._lists.get(mask)
-        if found is None:
-            if len(self._lists) > MEMO_LIMIT:
-                self._lists.clear()
-            found = self._lists[mask] = list(bits(mask))
-        return found
-
     def harbours(self, planets: int) -> int:
         """All orbital positions of the planets in a mask of planets."""
         found = self._deploys.get(planets)
@@ -141,13 +142,14 @@ class Chart:
 
     def distances(self, start: int, free: int, steps: int, diagonal: bool) -> dict[int, int]:
         """Fewest steps from ``start`` over ``free`` spaces to each square within ``steps``."""
-        found: dict[int, int] = {}
-        seen = 0
-        for step in range(steps + 1):
-            reached = self.grid.flood(start, free, step, diagonal)
-            for square in bits(reached & ~seen):
-                found[square] = step
-            seen = reached
+        step_from = self.grid.around if diagonal else self.grid.beside
+        found = {start: 0}
+        edge = 1 << start
+        left = free & ~edge
+        for step in range(1, steps + 1):
+            edge = step_from(edge) & left
+            left ^= edge
+            found.update(dict.fromkeys(bits(edge), step))
         return found
 
     def _explore(self, start: int, free: int, steps: int, diagonal: bool) -> Reach:

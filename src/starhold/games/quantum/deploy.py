@@ -59,7 +59,7 @@ def offer_deploy(state: QuantumState, seat: int, found: list[Option]) -> None:
     for die in range(DICE):
         if state.squares[base + die] == SCRAPYARD:
             if spaces is None:
-                spaces = state.chart.squares(deploy_spaces(state, seat))
+                spaces = state.chart.squares[deploy_spaces(state, seat)]
             found += [("deploy", die, square) for square in spaces]
 
 

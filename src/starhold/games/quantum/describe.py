@@ -10,7 +10,7 @@ from starhold.games.quantum.build import COST
 from starhold.games.quantum.cards import CLEVER, IDS
 from starhold.games.quantum.deploy import deploy_cost, ship_of
 from starhold.games.quantum.model import DICE, QuantumState
-from starhold.games.quantum.movement import ACTION, BY_TACTICAL, HOW_CARDS, needs_diagonal, steps_of
+from starhold.games.quantum.movement import ACTION, BY_TACTICAL, HOW_CARDS, INTERCEPTOR, able, steps_of
 from starhold.games.quantum.notation import write
 from starhold.games.quantum.odds import attack_odds, may_destroy_both
 from starhold.games.quantum.vocabulary import LABELS
@@ -32,28 +32,27 @@ class Told(NamedTuple):
 class Scene:
     """The options of one question and what several of them share."""
 
-    __slots__ = ("distances", "launches", "names", "seat", "state", "targets")
+    __slots__ = ("launches", "names", "runs", "seat", "state", "targets")
 
     def __init__(self, state: QuantumState, seat: int, options: list[Option]) -> None:
         self.state = state
         self.seat = seat
         self.names = state.chart.names
         self.targets = {square: f"ship:{ship // DICE}.{ship % DICE}" for ship, square in enumerate(state.squares)}
-        self.distances: dict[tuple[int, int, int, bool], dict[int, int]] = {}
+        self.runs: dict[tuple[int, int, int], Run] = {}
         self.launches: dict[tuple[int, ...], int] = {}
         for option in options:
             if option[0] == "attack":
                 key = (option[1], option[2], option[4])
                 self.launches[key] = self.launches.get(key, 0) + 1
 
-    def steps(self, start: int, end: int, open_: int, steps: int, diagonal: bool) -> int:
-        """Fewest steps of a ship from ``start`` to ``end``."""
-        key = (start, open_, steps, diagonal)
-        found = self.distances.get(key)
+    def run(self, start: int, how: int, cargo: int = -1) -> "Run":
+        """How far the own ship on ``start`` comes, with the ship on ``cargo`` on board."""
+        key = (start, how, cargo)
+        found = self.runs.get(key)
         if found is None:
-            free = self.state.chart.spaces & ~self.state.taken | open_
-            found = self.distances[key] = self.state.chart.distances(start, free, steps, diagonal)
-        return found[end]
+            found = self.runs[key] = Run(self, start, how, cargo)
+        return found
 
     def own(self, named: int) -> tuple[str, int]:
         """Target and number of an own ship, by square or die as options name it."""
@@ -65,6 +64,27 @@ class Scene:
         return self.state.numbers[self.state.squares.index(square)]
 
 
+class Run:
+    """A way of moving one ship: its ``target``, ``ship`` and ``number``, and the steps to each square.
+
+    ``straight`` without diagonal steps, ``slanted`` with them where the ship can make them.
+    """
+
+    __slots__ = ("number", "range", "ship", "slanted", "straight", "target")
+
+    def __init__(self, scene: Scene, start: int, how: int, cargo: int) -> None:
+        state, chart = scene.state, scene.state.chart
+        self.target = scene.targets[start]
+        self.ship = state.squares.index(start)
+        self.number = state.numbers[self.ship]
+        self.range = steps_of(state, scene.seat, self.ship, how)
+        free = chart.spaces & ~state.taken | (1 << cargo if cargo >= 0 else 0)
+        self.straight = chart.distances(start, free, self.range, False)
+        self.slanted: dict[int, int] = {}
+        if self.number == INTERCEPTOR and able(state, scene.seat, self.ship):
+            self.slanted = chart.distances(start, free, self.range, True)
+
+
 def describe(state: QuantumState, seat: int, options: list[Option]) -> list[Plain]:
     """Each option as text, kind, label, paths of click targets, and what it costs or risks."""
     scene = Scene(state, seat, options)
@@ -73,8 +93,8 @@ def describe(state: QuantumState, seat: int, options: list[Option]) -> list[Plai
 
 def _entry(scene: Scene, option: Option) -> Plain:
     kind = option[0]
-    if kind == "move":
-        return _move(scene, option)
+    if kind in WAYS:
+        return WAYS[kind](scene, option)
     told = WRITERS[kind](scene, option) if kind in WRITERS else Told((), [[f"control:{kind}"]])
     label = told.label or kind
     args = dict(zip(LABELS[label], told.args, strict=True))
@@ -91,8 +111,11 @@ def _entry(scene: Scene, option: Option) -> Plain:
 
 
 SHIP_ROLLS = frozenset(("reconfigure", "free-reconfigure", "resourceful"))
-ROLLS = SHIP_ROLLS | {"reroll", "attack", "strike", "roll", "again", "use", "take", "refresh"}
+ROLLS = SHIP_ROLLS | {"reroll", "strike", "roll", "again", "use", "take", "refresh"}
 """Options that roll dice or turn cards; with Clever a ship roll asks first."""
+
+
+ROLLING: Plain = {"rolls": True}
 
 
 def _either(first: str, second: str, *rest: str) -> list[list[str]]:
@@ -163,43 +186,59 @@ def _card(how: int) -> Args:
 
 def _move(scene: Scene, option: Option) -> Plain:
     _, start, end, how = option
-    state = scene.state
-    ship = state.squares.index(start)
-    range_ = steps_of(state, scene.seat, ship, how)
-    diagonal = needs_diagonal(state, ship, range_, end, end)
-    steps = scene.steps(start, end, 0, range_, diagonal)
+    run = scene.run(start, how)
+    steps = run.straight.get(end)
+    diagonal = steps is None
     names = scene.names
-    return _moved(scene.targets[start], state.numbers[ship], names[start], names[end], how, diagonal, steps)
+    return _moved(
+        run.target, run.number, names[start], names[end], how, diagonal, run.slanted[end] if steps is None else steps
+    )
 
 
 @lru_cache(1 << 14)
 def _moved(target: str, number: int, start: str, end: str, how: int, diagonal: bool, steps: int) -> Plain:
     """A move. Most options are moves and come again and again, so each is written once and shared: never change it."""
-    label = "move-free" if how else "move"
-    args: Args = (number, start, end, *_card(how))
-    ending = f" with {IDS[HOW_CARDS[how]]}" if how else ""
-    entry: Plain = {
-        "text": f"move {start} {end}{ending}",
-        "kind": "move",
-        "label": {"id": f"option-{label}", "args": dict(zip(LABELS[label], args, strict=True))},
-        "paths": _paid([target, f"square:{end}"], how),
-    }
+    paths = _paid([target, f"square:{end}"], how)
+    entry = _way("move", f"move {start} {end}{_with(how)}", (number, start, end, *_card(how)), paths, how)
     return entry | _prices(how, diagonal, steps)
 
 
-def _attack(scene: Scene, option: Option) -> Told:
+def _way(kind: str, text: str, args: Args, paths: list[list[str]], how: int) -> Plain:
+    """What moves, attacks and transports have in common."""
+    label = f"{kind}-free" if how else kind
+    return {
+        "text": text,
+        "kind": kind,
+        "label": {"id": f"option-{label}", "args": dict(zip(LABELS[label], args, strict=True))},
+        "paths": paths,
+    }
+
+
+def _with(how: int) -> str:
+    return f" with {IDS[HOW_CARDS[how]]}" if how else ""
+
+
+def _attack(scene: Scene, option: Option) -> Plain:
     _, start, target, launch, how = option
     state, names = scene.state, scene.names
-    ship, rival = state.squares.index(start), state.squares.index(target)
-    range_ = steps_of(state, scene.seat, ship, how)
-    diagonal = needs_diagonal(state, ship, range_, launch, target)
-    steps = scene.steps(start, launch, 0, range_, diagonal) + 1
-    clicks = [scene.targets[start], scene.targets[target]]
-    if scene.launches.get((start, target, how), 0) > 1:
-        clicks.append(f"square:{names[launch]}")
-    more = _prices(how, diagonal, steps) | {"odds": _odds(state, ship, launch, rival)}
-    args: Args = (state.numbers[ship], names[start], names[target], names[launch], state.numbers[rival], *_card(how))
-    return Told(args, _paid(clicks, how), more, "attack-free" if how else "")
+    rival = state.squares.index(target)
+    run = scene.run(start, how)
+    near = state.chart.beside[target] >> launch & 1
+    diagonal = not near or run.straight.get(launch, run.range) >= run.range
+    steps = (run.slanted if diagonal else run.straight)[launch] + 1
+    args: Args = (run.number, names[start], names[target], names[launch], state.numbers[rival])
+    choice = scene.launches.get((start, target, how), 0) > 1
+    entry = _attacked(args, run.target, scene.targets[target], choice, how, diagonal, steps)
+    return entry | {"odds": _odds(state, run.ship, launch, rival)}
+
+
+@lru_cache(1 << 13)
+def _attacked(args: Args, target: str, enemy: str, choice: bool, how: int, diagonal: bool, steps: int) -> Plain:
+    """An attack without its odds; shared, never change it. With ``choice`` the launch space is a click of its own."""
+    _, start, at, launch, _ = args
+    clicks = [target, enemy, f"square:{launch}"] if choice else [target, enemy]
+    text = f"attack {start} {at} from {launch}{_with(how)}"
+    return _way("attack", text, (*args, *_card(how)), _paid(clicks, how), how) | _prices(how, diagonal, steps) | ROLLING
 
 
 def _odds(state: QuantumState, attacker: int, launch: int, defender: int) -> dict[str, float]:
@@ -207,20 +246,25 @@ def _odds(state: QuantumState, attacker: int, launch: int, defender: int) -> dic
     return {"win": round(wins / cases, 4), "both": float(may_destroy_both(state, defender))}
 
 
-def _transport(scene: Scene, option: Option) -> Told:
+def _transport(scene: Scene, option: Option) -> Plain:
     _, start, end, cargo, drop, how = option
-    names, state = scene.names, scene.state
-    range_ = steps_of(state, scene.seat, state.squares.index(start), how)
-    steps = scene.steps(start, end, 1 << cargo, range_, False)
-    rest = (scene.targets[cargo], f"square:{names[end]}", f"square:{names[drop]}")
-    ship = scene.targets[start]
+    names = scene.names
+    run = scene.run(start, how, cargo)
+    args: Args = (run.number, names[start], names[end], scene.number(cargo), names[cargo], names[drop])
+    return _transported(args, run.target, scene.targets[cargo], how, run.straight[end])
+
+
+@lru_cache(1 << 14)
+def _transported(args: Args, target: str, cargo: str, how: int, steps: int) -> Plain:
+    """A transport; shared, never change it."""
+    _, start, end, _, carried, drop = args
+    rest = (cargo, f"square:{end}", f"square:{drop}")
     if how == ACTION:
-        paths = _either(ship, "ability:transport", *rest)
+        paths = _either(target, "ability:transport", *rest)
     else:
-        paths = _either(f"card:{IDS[HOW_CARDS[how]]}", ship, "ability:transport", *rest)
-    numbers = scene.number(start), scene.number(cargo)
-    args: Args = (numbers[0], names[start], names[end], numbers[1], names[cargo], names[drop], *_card(how))
-    return Told(args, paths, _prices(how, True, steps), "transport-free" if how else "")
+        paths = _either(f"card:{IDS[HOW_CARDS[how]]}", target, "ability:transport", *rest)
+    text = f"transport {start} {end} carry {carried} drop {drop}{_with(how)}"
+    return _way("transport", text, (*args, *_card(how)), paths, how) | _prices(how, True, steps)
 
 
 def _strike(scene: Scene, option: Option) -> Told:
@@ -303,8 +347,6 @@ WRITERS: dict[str, Callable[[Scene, Option], Told]] = {
     "deploy": _deploy,
     "build": _build,
     "research": _research,
-    "attack": _attack,
-    "transport": _transport,
     "strike": _strike,
     "warp": _ability,
     "modify": _ability,
@@ -324,3 +366,6 @@ WRITERS: dict[str, Callable[[Scene, Option], Told]] = {
     "pick": _pick,
 }
 """By option kind; all others are plain buttons."""
+
+WAYS: dict[str, Callable[[Scene, Option], Plain]] = {"move": _move, "attack": _attack, "transport": _transport}
+"""The kinds that most options are; their entries are remembered."""

@@ -88,7 +88,7 @@ class PlaceShips(Frame):
     def options(self, state: QuantumState, seat: int) -> list[Option]:
         """Every ship in hand to every free orbital position at an own cube, or to the scrapyard."""
         dice = [ship % DICE for ship in state.ships(seat) if state.squares[ship] == HAND]
-        free = state.chart.squares(state.chart.harbours(state.held[seat]) & ~state.taken)
+        free = state.chart.squares[state.chart.harbours(state.held[seat]) & ~state.taken]
         return [*(("place", die, square) for die in dice for square in free), *(("scrap", die) for die in dice)]
 
     def take(self, state: QuantumState, seat: int, option: Option) -> None:

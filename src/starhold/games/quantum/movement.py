@@ -58,31 +58,34 @@ def offer_moves(state: QuantumState, seat: int, found: list[Option]) -> None:
     if not (ways or tactical):
         return
     resting = tired(state, seat)
+    exhausted = 0 if usable & CUNNING else state.used
     for ship, square in enumerate(state.squares[seat * DICE : seat * DICE + DICE], seat * DICE):
         if square < 0:
             continue
+        ready = not exhausted >> ship & 1
         if not resting >> ship & 1:
             for how in ways:
-                _offer(state, seat, ship, how, found)
+                _offer(state, seat, ship, ready, how, found)
         if tactical:
-            _offer(state, seat, ship, BY_TACTICAL, found)
+            _offer(state, seat, ship, ready, BY_TACTICAL, found)
 
 
-def _offer(state: QuantumState, seat: int, ship: int, how: int, found: list[Option]) -> None:
+def _offer(state: QuantumState, seat: int, ship: int, ready: bool, how: int, found: list[Option]) -> None:
+    """The moves of one ship, paid in one way; ``ready``: it can use its ability."""
     chart = state.chart
     start = state.squares[ship]
     number = state.numbers[ship]
     free = chart.spaces & ~state.taken
     steps = steps_of(state, seat, ship, how)
-    diagonal = number == INTERCEPTOR and able(state, seat, ship)
+    diagonal = ready and number == INTERCEPTOR
     launch, touched, moves = chart.reach(start, free, steps, diagonal)
     found += moves if how == ACTION else [("move", start, move[2], how) for move in moves]
     targets = touched & state.taken & ~state.fleets[seat]
     if targets and how != BY_CURIOUS and (how == ACTION or may_strike(state, seat, ship)):
         near = chart.around if diagonal else chart.beside
-        for target in chart.squares(targets):
-            found += [("attack", start, target, square, how) for square in chart.squares(near[target] & launch)]
-    if number == FLAGSHIP and chart.around[start] & state.fleets[seat] and able(state, seat, ship):
+        for target in chart.squares[targets]:
+            found += [("attack", start, target, square, how) for square in chart.squares[near[target] & launch]]
+    if ready and number == FLAGSHIP and chart.around[start] & state.fleets[seat]:
         _offer_transports(state, seat, start, free, steps, how, found)
 
 
@@ -92,13 +95,13 @@ def _offer_transports(
     """Every own ship around, every end of the move, every empty space around that (Q-ABIL-8 … Q-ABIL-13)."""
     chart = state.chart
     around, squares = chart.around, chart.squares
-    for cargo in squares(around[start] & state.fleets[seat]):
+    for cargo in squares[around[start] & state.fleets[seat]]:
         open_ = free | 1 << cargo
         room = open_ | 1 << start
         found += [
             ("transport", start, move[2], cargo, drop, how)
             for move in chart.reach(start, open_, steps, False)[2]
-            for drop in squares(around[move[2]] & room)
+            for drop in squares[around[move[2]] & room]
         ]
 
 

@@ -31,7 +31,7 @@ def offer_powers(state: QuantumState, seat: int, found: list[Option]) -> None:
         if usable & RESOURCEFUL and square >= 0:
             found.append(("resourceful", square))
         if usable & NOMADIC and square >= 0 and state.actions:
-            found += [("nomadic", square, end) for end in state.chart.squares(nomadic_ends(state, square))]
+            found += [("nomadic", square, end) for end in state.chart.squares[nomadic_ends(state, square)]]
 
 
 def nomadic_ends(state: QuantumState, square: int) -> int:

@@ -1,7 +1,9 @@
 """Why fixed controls are grey: actions, abilities, own card powers, own ships and planets in the action phase."""
 
+from functools import lru_cache
+
 from starhold.games.quantum.abilities import ABILITIES
-from starhold.games.quantum.build import COST
+from starhold.games.quantum.build import COST, building_sites, visited
 from starhold.games.quantum.cards import CURIOUS, IDS, INDEX, POWERS, STEALTHY, TACTICAL, card_bits
 from starhold.games.quantum.deploy import deploy_cost, deploy_spaces
 from starhold.games.quantum.explain import explain
@@ -17,6 +19,7 @@ from starhold.kernel.reasons import Refusal
 MOVES = frozenset(("move", "attack", "transport"))
 SHIP_OPTIONS = MOVES | {"strike", "warp", "modify", "free-reconfigure", "resourceful"}
 TOKEN_OPTIONS = frozenset(("reconfigure", "flexible"))
+FULL, TAKEN, EMPTY = reason("planet-full"), reason("own-cube-there"), reason("no-ship-in-orbit")
 
 
 def refusals(state: QuantumState, seat: int, options: list[Option]) -> list[Plain]:
@@ -35,8 +38,14 @@ def refusals(state: QuantumState, seat: int, options: list[Option]) -> list[Plai
 
 
 def _shown(target: str, why: Refusal) -> Plain:
-    shown: Plain = {"target": target, "reason": why.reason, "clause": why.clause}
+    shown = _plain(target, why.reason, why.clause)
     return shown | {"args": why.args} if why.args else shown
+
+
+@lru_cache(1 << 12)
+def _plain(target: str, name: str, clause: str) -> Plain:
+    """An entry without arguments, written once and shared: never change it."""
+    return {"target": target, "reason": name, "clause": clause}
 
 
 def _actions(state: QuantumState, seat: int, kinds: set[str], options: list[Option]) -> list[tuple[str, Why]]:
@@ -151,8 +160,17 @@ def _ships(state: QuantumState, seat: int, options: list[Option]) -> list[tuple[
 
 def _planets(state: QuantumState, seat: int, options: list[Option]) -> list[tuple[str, Why]]:
     built = {option[1] for option in options if option[0] == "build"}
-    return [
-        (f"planet:{state.chart.names[square]}", explain(state, seat, ("build", square)))
-        for square in state.chart.planets
-        if square not in built
-    ]
+    near, sites = visited(state, seat), building_sites(state, seat)
+    found: list[tuple[str, Why]] = []
+    for planet, square in enumerate(state.chart.planets):
+        if square in built:
+            continue
+        why: Why
+        if near >> planet & 1:
+            why = explain(state, seat, ("build", square))
+        elif state.full >> planet & 1:
+            why = FULL
+        else:
+            why = EMPTY if sites >> planet & 1 else TAKEN
+        found.append((f"planet:{state.chart.names[square]}", why))
+    return found

@@ -47,7 +47,7 @@ def _board(chart: Chart) -> tuple[list[str], list[tuple[int, Plain]]]:
         if planet in chart.starts:
             fixed["start"] = True
         tiles.append((planet, fixed))
-    return [chart.names[square] for square in chart.squares(chart.spaces)], tiles
+    return [chart.names[square] for square in chart.squares[chart.spaces]], tiles
 
 
 def view_of(state: QuantumState, seat: int | None) -> Plain:

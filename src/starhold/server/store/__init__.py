@@ -1,8 +1,19 @@
 """The store: visitors, tables, seats and records in a database. The only place that knows the database library."""
 
 from starhold.server.store import queries
-from starhold.server.store.rows import EntryRow, GameRow, SeatRow, VisitorRow
+from starhold.server.store.rows import EntryRow, GameRow, SeatRow, TurnRow, VisitorRow
 from starhold.server.store.store import Store, open_store
 from starhold.server.store.writer import Job, StoreFailed
 
-__all__ = ["EntryRow", "GameRow", "Job", "SeatRow", "Store", "StoreFailed", "VisitorRow", "open_store", "queries"]
+__all__ = [
+    "EntryRow",
+    "GameRow",
+    "Job",
+    "SeatRow",
+    "Store",
+    "StoreFailed",
+    "TurnRow",
+    "VisitorRow",
+    "open_store",
+    "queries",
+]

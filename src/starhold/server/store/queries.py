@@ -1,12 +1,13 @@
 """What is asked of the database and written to it; every function takes an open connection."""
 
+import json
 from dataclasses import asdict
 from typing import Any
 
 from sqlalchemy import Connection, Row, Select, delete, func, insert, select, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 
-from starhold.server.store.rows import EntryRow, GameRow, SeatRow, VisitorRow
+from starhold.server.store.rows import EntryRow, GameRow, SeatRow, TurnRow, VisitorRow
 from starhold.server.store.schema import entry, game, seat, secret, setting, visitor
 
 LISTED = 100
@@ -126,14 +127,17 @@ def add_seed(connection: Connection, game_id: str, seed: bytes) -> None:
     connection.execute(insert(secret).values(game_id=game_id, seed=seed))
 
 
-INSERT_ENTRIES = insert(entry)
+# Written as text, since these two are all that a running game needs: hundreds of times a second.
+ADD_ENTRIES = "INSERT INTO entry (game_id, seq, actor, text, request, at) VALUES (?, ?, ?, ?, ?, ?)"
+SET_TURNS = "UPDATE game SET status = ?, turn = ?, changed = ? WHERE id = ?"
 
 
 def add_entries(connection: Connection, rows: list[EntryRow]) -> None:
     """Add lines to records; a line number that is taken already is an error of integrity."""
-    connection.execute(INSERT_ENTRIES, [asdict(row) for row in rows])
+    connection.exec_driver_sql(ADD_ENTRIES, [tuple(row) for row in rows])
 
 
-def set_turn(connection: Connection, game_id: str, status: str, turn: list[int], changed: int) -> None:
+def set_turns(connection: Connection, rows: list[TurnRow]) -> None:
     """Note who is asked now."""
-    connection.execute(update(game).where(game.c.id == game_id).values(status=status, turn=turn, changed=changed))
+    values = [(row.status, json.dumps(row.turn), row.changed, row.game_id) for row in rows]
+    connection.exec_driver_sql(SET_TURNS, values)

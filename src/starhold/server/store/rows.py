@@ -1,6 +1,7 @@
 """Rows of the database as plain objects."""
 
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from starhold.kernel.game import Value
 
@@ -46,8 +47,7 @@ class SeatRow:
     bot: str = ""
 
 
-@dataclass(slots=True)
-class EntryRow:
+class EntryRow(NamedTuple):
     """A line of a record; see `schema.entry`."""
 
     game_id: str
@@ -56,3 +56,12 @@ class EntryRow:
     text: str
     request: str
     at: int
+
+
+class TurnRow(NamedTuple):
+    """Who is asked now at a table, and whether its game is over."""
+
+    game_id: str
+    status: str
+    turn: list[int]
+    changed: int

@@ -4,12 +4,12 @@ import asyncio
 import queue
 import threading
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from sqlalchemy import Connection, Engine
 
-from starhold.server.store.queries import add_entries
-from starhold.server.store.rows import EntryRow
+from starhold.server.store.queries import add_entries, set_turns
+from starhold.server.store.rows import EntryRow, TurnRow
 
 MOST = 1000
 """Changes in one transaction at most."""
@@ -21,10 +21,11 @@ class StoreFailed(Exception):
 
 @dataclass(slots=True)
 class Job:
-    """A change that is kept as a whole or not at all: lines of records, and other steps."""
+    """A change that is kept as a whole or not at all: lines of records, turns, and other steps."""
 
-    entries: list[EntryRow] = field(default_factory=list)
-    steps: Sequence[Callable[[Connection], None]] = field(default_factory=list)
+    entries: Sequence[EntryRow] = ()
+    steps: Sequence[Callable[[Connection], None]] = ()
+    turns: Sequence[TurnRow] = ()
 
 
 Waiting = tuple[Job, asyncio.Future[None]]
@@ -91,6 +92,9 @@ class Writer:
                 entries = [row for job in jobs for row in job.entries]
                 if entries:
                     add_entries(connection, entries)
+                turns = [row for job in jobs for row in job.turns]
+                if turns:
+                    set_turns(connection, turns)
         except Exception as problem:  # noqa: BLE001
             # The thread goes on whatever happens: all tables wait for it.
             return problem

@@ -7,7 +7,7 @@ from starhold.games.forbidden_stars.model import IN_HAND, ON_DECK, USED, Stars
 from starhold.games.forbidden_stars.orders import Order
 from starhold.kernel.decision import Option
 
-TOP, BOTTOM = 0, 1
+BOTTOM, TOP = 0, 1
 
 
 def _system_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
@@ -49,7 +49,7 @@ def _to_deck(state: Stars, pick: Pick, step: Step, option: Option) -> None:
 
 
 def _stack_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
-    """``("restack", system, position from the bottom, 0 top or 1 bottom)``."""
+    """``("restack", system, position from the bottom, 0 bottom or 1 top)``."""
     found: list[Option] = []
     for system, stack in enumerate(state.stacks):
         for position, token in enumerate(stack):
@@ -63,7 +63,7 @@ def _restack(state: Stars, pick: Pick, step: Step, option: Option) -> None:
     token = state.stacks[system].pop(position)
     state.stacks[system].insert(0 if end == BOTTOM else len(state.stacks[system]), token)
     tile = state.catalog.faces[state.board.faces[system]].id
-    state.emit("stack-changed", seat=pick.me, system=tile, position=position + 1, end=("top", "bottom")[end])
+    state.emit("stack-changed", seat=pick.me, system=tile, position=position + 1, end=("bottom", "top")[end])
 
 
 PICKINGS["resolve_order"] = Picking(_system_candidates, _resolve)

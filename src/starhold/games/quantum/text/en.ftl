@@ -50,9 +50,7 @@ faction-andromeda = Andromeda Confederacy
 ## Kinds of cards
 
 kind-command = Command card
-    .effect = Stays with you and works until the end of the game. You may hold three.
 kind-gambit = Gambit card
-    .effect = Happens at once, then it is discarded.
 
 ## Command cards
 

@@ -50,9 +50,7 @@ faction-andromeda = アンドロメダ連合
 ## カードの種類
 
 kind-command = 指令カード
-    .effect = 手元に置き、ゲーム終了まで効果が続く。3枚まで持てる。
 kind-gambit = 作戦カード
-    .effect = 取ったらすぐに効果を解決し、捨て札にする。
 
 ## 指令カード
 
