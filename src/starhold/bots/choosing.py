@@ -16,7 +16,10 @@ Bot: TypeAlias = Callable[[Question], str]
 """A bot answers a question with the text of one of its options."""
 GROUP = "starhold.bots"
 """Entry points of bots from elsewhere, named ``GAME.BOT``."""
-OWN = {"quantum": {"captain": "starhold.bots.quantum.captain"}}
+OWN = {
+    "quantum": {"captain": "starhold.bots.quantum.captain"},
+    "forbidden_stars": {"warlord": "starhold.bots.forbidden_stars.warlord"},
+}
 """Bots of this package beside ``random``: the module holds a function of the bot's name."""
 BOT_REASONS = ("bot-unknown", "bot-broken")
 """Reason ids of bots."""

@@ -7,19 +7,27 @@ export type Token =
   | { type: "seat"; text: string; seat: number }
   | { type: "square"; text: string; square: string }
   | { type: "card"; text: string; card: string }
-  | { type: "ship"; text: string; number: number };
+  | { type: "ship"; text: string; number: number }
+  | { type: "word"; text: string; word: string };
 
-/** What the words of a placeable are: a player's name, a card's name, a ship's name. */
+/** What the words of a placeable are: a player's name, a card's name, a ship's name, a place's name, any other thing's name. */
 export interface Namer {
   seat(seat: number): string;
   card(card: string): string;
   ship(number: number): string;
+  place(place: string): string;
+  /** The name of a thing of some sort: `unit`, `structure` … */
+  thing(sort: string, id: string): string;
 }
 
-const SEATS = new Set(["seat", "rival"]);
-const SQUARES = new Set(["square", "from", "to", "at", "launch", "planet", "carried", "drop"]);
+const SEATS = new Set(["seat", "rival", "owner"]);
+const SQUARES = new Set(["square", "from", "to", "at", "launch", "planet", "carried", "drop", "area", "by", "system"]);
 const CARDS = new Set(["card", "dropped"]);
 const SHIPS = new Set(["number", "ship", "target"]);
+/** Arguments that are ids of things with a name, where `things` are asked for: the sort of each. */
+const THINGS: Readonly<Record<string, string>> = {
+  unit: "unit", kind: "unit", structure: "structure", into: "structure", asset: "asset", order: "order", faction: "faction", face: "die",
+};
 const OPEN = "\uE000";
 const CLOSE = "\uE001";
 const MARKED = /\uE000(\w+)\uE001/;
@@ -49,11 +57,11 @@ class MarkedWord extends FluentType<string> {
 }
 
 /** Arguments for Fluent in which typed placeables leave a mark, while selectors still see their numbers. */
-export function marked(args: Args): Record<string, string | number | FluentType<unknown>> {
+export function marked(args: Args, things = false): Record<string, string | number | FluentType<unknown>> {
   const result: Record<string, string | number | FluentType<unknown>> = {};
   for (const [name, value] of Object.entries(args)) {
     if (typeof value === "number" && (SEATS.has(name) || SHIPS.has(name))) result[name] = new MarkedNumber(name, value);
-    else if (typeof value === "string" && (SQUARES.has(name) || CARDS.has(name))) result[name] = new MarkedWord(name, value);
+    else if (typeof value === "string" && (SQUARES.has(name) || CARDS.has(name) || (things && name in THINGS))) result[name] = new MarkedWord(name, value);
     else result[name] = value;
   }
   return result;
@@ -71,5 +79,7 @@ function token(name: string, value: string | number | undefined, namer: Namer): 
   if (SEATS.has(name)) return { type: "seat", seat: Number(value), text: namer.seat(Number(value)) };
   if (SHIPS.has(name)) return { type: "ship", number: Number(value), text: namer.ship(Number(value)) };
   if (CARDS.has(name)) return { type: "card", card: String(value), text: namer.card(String(value)) };
-  return { type: "square", square: String(value), text: String(value).toUpperCase() };
+  const sort = THINGS[name];
+  if (sort !== undefined) return { type: "word", word: String(value), text: namer.thing(sort, String(value)) };
+  return { type: "square", square: String(value), text: namer.place(String(value)) };
 }

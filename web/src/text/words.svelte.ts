@@ -13,6 +13,7 @@ const own = import.meta.glob<string>(["./*.ftl", "../games/*/text/*.ftl"], { que
 
 let bundles = $state.raw<FluentBundle[]>([]);
 let spoken = $state<Language>("en");
+let placeName = $state.raw<(place: string) => string | undefined>(() => undefined);
 let names = $state.raw<readonly string[]>([]);
 
 /** The language that is shown now. */
@@ -60,7 +61,19 @@ export function seatNames(list: readonly string[]): void {
   names = list;
 }
 
+/** Tells the words how places are called whose ids are not their names. */
+export function placeNames(name: (place: string) => string | undefined): void {
+  placeName = name;
+}
+
+/** The name of a thing: `SORT-ID`, each part of an id like `advance+crusade` by itself. */
+export function thing(sort: string, id: string): string {
+  return id.split("+").map((part, i) => t(i > 0 ? `card-${part}` : `${sort}-${part}`)).join(" · ");
+}
+
 const namer: Namer = {
+  place: (place) => placeName(place) ?? place.toUpperCase(),
+  thing,
   seat: (seat) => names[seat] ?? `#${String(seat + 1)}`,
   card: (card) => t(`card-${card}`),
   ship: (number) => t(`ship-${String(number)}`),
@@ -82,7 +95,7 @@ export function t(id: string, args: Args = {}): string {
 export function rich(id: string, args: Args = {}): Token[] {
   const found = find(id);
   if (!found) return [{ type: "text", text: id }];
-  return tokens(found.bundle.formatPattern(found.pattern, marked(args), []), args, namer);
+  return tokens(found.bundle.formatPattern(found.pattern, marked(args, id.startsWith("fs-")), []), args, namer);
 }
 
 /** `t` for words that came over the wire. */

@@ -1,0 +1,298 @@
+"""Chapter 9: combat, from its start to its resolution."""
+
+from starhold.games.forbidden_stars.catalog import (
+    BASTION_DICE,
+    BASTION_MORALE,
+    MORALE,
+    REINFORCEMENT,
+    TOKEN,
+    CombatCard,
+)
+from starhold.games.forbidden_stars.damage import Assign, apply_combat, damage_to
+from starhold.games.forbidden_stars.effects.cards import Draw, lay_open, play_rows
+from starhold.games.forbidden_stars.effects.dice import Rolling, room
+from starhold.games.forbidden_stars.effects.run import Effect, fire_later
+from starhold.games.forbidden_stars.model import COMBAT, IN_DECK, ROUND, Stars
+from starhold.games.forbidden_stars.retreat import Retreat
+from starhold.games.forbidden_stars.upgrades import moment
+from starhold.games.forbidden_stars.windows import open_window
+from starhold.kernel.decision import Option
+from starhold.kernel.state import Frame
+
+HAND = 5
+STEPS = (
+    "start", "cards_at_start", "later_attacker", "later_defender", "roll_attacker", "roll_defender",
+    "draw_attacker", "draw_defender", "reinforce_attacker", "reinforce_defender",
+    "round", "reveal_attacker", "unit_attacker", "reveal_defender", "unit_defender", "damage", "round_end",
+    "resolve", "after", "end",
+)  # fmt: skip
+
+
+def start_combat(state: Stars, area: int, attacker: int, origins: list[int], by_order: bool) -> None:
+    """Begin a combat; ``origins`` are the areas that the attackers came from."""
+    sides = [seat for seat in state.seats if seat != attacker]
+    defender = next(s for s in sides if state.here_force(area, s) or state.has_bastion(area, s))
+    state.fight = 1
+    state.here = area
+    state.attacker, state.defender = attacker, defender
+    state.origins = origins
+    state.by_order = int(by_order)
+    state.emit("combat-began", seat=attacker, rival=defender, area=state.board.names[area])
+    state.call(Combat())
+
+
+def combat_dice(state: Stars, seat: int) -> int:
+    """Dice of the unrouted units of a side, and of its bastion (F-CBT-10)."""
+    area = state.here
+    dice = sum(state.kind(seat, kind, area).dice * n for kind, routed, n in state.groups(area, seat) if not routed)
+    return dice + (BASTION_DICE if state.has_bastion(area, seat) else 0)
+
+
+def morale(state: Stars, seat: int) -> int:
+    """Morale at the resolution: dice, all cards played, unrouted units, bastion (F-CBT-50)."""
+    area, cards = state.here, state.faction(seat).cards
+    total = state.dice[seat * 3 + MORALE]
+    total += sum(cards[row[1]].icons[MORALE] for row in play_rows(state, seat))
+    total += sum(state.kind(seat, kind, area).morale * n for kind, routed, n in state.groups(area, seat) if not routed)
+    return total + (BASTION_MORALE if state.has_bastion(area, seat) else 0)
+
+
+def enabled(state: Stars, seat: int, card: CombatCard) -> bool:
+    """Whether the unit ability of a card works now (F-CBT-27)."""
+    if card.needs_bastion and state.has_bastion(state.here, seat):
+        return True
+    base = state.faction(seat).reinforcement[0 if state.board.world[state.here] else 1]
+    kinds = {base if kind == TOKEN else kind for kind, routed, _ in state.groups(state.here, seat) if not routed}
+    return any(kind in kinds for kind in card.needs)
+
+
+def gone(state: Stars, seat: int) -> bool:
+    """Whether a side has nothing left in the combat (F-CBT-46)."""
+    return not state.here_force(state.here, seat) and not state.has_bastion(state.here, seat)
+
+
+class Combat(Frame):
+    """The steps of a combat in the order of F-CBT-5; ``winner`` is -1 while open, -2 when both are wiped out."""
+
+    __slots__ = ("step", "winner")
+
+    def __init__(self) -> None:
+        self.step = 0
+        self.winner = -1
+
+    def advance(self, state: Stars) -> None:
+        """Do the next step."""
+        name = STEPS[self.step]
+        self.step += 1
+        action, _, side = name.partition("_")
+        seat = state.attacker if side == "attacker" else state.defender
+        if side in ("attacker", "defender"):
+            getattr(self, f"_{action}")(state, seat)
+        else:
+            getattr(self, f"_{name}")(state)
+
+    def _go(self, name: str) -> None:
+        self.step = STEPS.index(name)
+
+    # -- start -------------------------------------------------------------------------------------
+    def _start(self, state: Stars) -> None:
+        """Routed defenders alone do not fight (F-CBT-4)."""
+        area, seat = state.here, state.defender
+        standing = any(not routed for _, routed, _ in state.groups(area, seat)) or state.has_bastion(area, seat)
+        if not standing:
+            self.winner = state.attacker
+            self._go("after")
+            state.call(Retreat(seat))
+
+    def _cards_at_start(self, state: Stars) -> None:
+        if state.by_order:
+            moment(state, state.attacker, "combat.start")
+
+    def _later(self, state: Stars, seat: int) -> None:
+        if fire_later(state, "combat.start", seat, state.opponent(seat)):
+            self.step -= 1
+
+    def _roll(self, state: Stars, seat: int) -> None:
+        state.call(Rolling(seat, min(combat_dice(state, seat), room(state, seat))))
+
+    def _draw(self, state: Stars, seat: int) -> None:
+        """Five cards of the whole deck, freshly shuffled (F-CBT-15, F-CBT-72)."""
+        state.undrawn[seat] = [2 * (place == IN_DECK) for place in state.titles[seat]]
+        state.call(Draw(seat, HAND))
+
+    def _reinforce(self, state: Stars, seat: int) -> None:
+        state.call(Reinforce(seat))
+
+    # -- execution rounds --------------------------------------------------------------------------
+    def _round(self, state: Stars) -> None:
+        state.bout += 1
+        state.tokens = [0] * len(state.tokens)
+        state.bonus = [0] * len(state.bonus)
+        state.peeked = [0] * len(state.peeked)
+        state.call(PickCards([seat for seat in (state.attacker, state.defender) if state.hand[seat]]))
+
+    def _reveal(self, state: Stars, seat: int) -> None:
+        """Turn the card up; its general ability (F-CBT-25, F-CBT-26)."""
+        card = state.facedown[seat]
+        if card < 0:
+            return
+        state.facedown[seat] = -1
+        printed = state.faction(seat).cards[card]
+        number = lay_open(state, seat, card, state.bout)
+        state.reveal("card-revealed", seat=seat, card=printed.id)
+        if printed.general >= 0:
+            state.call(Effect(printed.general, seat, state.opponent(seat), number))
+
+    def _unit(self, state: Stars, seat: int) -> None:
+        """The unit ability of the card just revealed, if it is live."""
+        rows = [row for row in play_rows(state, seat) if row[2] == state.bout]
+        if not rows:
+            return
+        printed = state.faction(seat).cards[rows[0][1]]
+        if printed.unit >= 0 and enabled(state, seat, printed):
+            state.call(Effect(printed.unit, seat, state.opponent(seat), rows[0][3]))
+
+    def _damage(self, state: Stars) -> None:
+        state.call(DamageSteps())
+
+    def _round_end(self, state: Stars) -> None:
+        """Is it over (F-CBT-46 to F-CBT-48)?"""
+        state.end_rules(ROUND)
+        lost = [seat for seat in (state.attacker, state.defender) if gone(state, seat)]
+        if len(lost) == 2:
+            self.winner = -2
+            self._go("after")
+        elif lost:
+            self.winner = state.opponent(lost[0])
+            self._go("after")
+        elif state.bout < 3:
+            self._go("round")
+
+    # -- resolution --------------------------------------------------------------------------------
+    def _resolve(self, state: Stars) -> None:
+        """Greater morale wins, a tie goes to the defender; the loser retreats (F-CBT-52 to F-CBT-54)."""
+        attack, defence = morale(state, state.attacker), morale(state, state.defender)
+        self.winner = state.attacker if attack > defence else state.defender
+        state.emit("morale-compared", seat=state.attacker, rival=state.defender, attack=attack, defence=defence)
+        state.call(Retreat(state.opponent(self.winner)))
+
+    def _after(self, state: Stars) -> None:
+        if self.winner >= 0:
+            state.emit("combat-won", seat=self.winner, area=state.board.names[state.here])
+        else:
+            state.emit("combat-void", area=state.board.names[state.here])
+        if state.by_order and state.bout:
+            moment(state, state.active, "combat.after")
+
+    def _end(self, state: Stars) -> None:
+        """Everything that belongs to the combat leaves (F-CBT-60, F-CBT-61)."""
+        for seat in (state.attacker, state.defender):
+            for kind, routed, count in state.groups(state.here, seat):
+                if kind == TOKEN:
+                    state.add(state.here, seat, TOKEN, routed, -count)
+        state.end_rules(ROUND)
+        state.end_rules(COMBAT)
+        seats = len(state.seats)
+        state.dice = [0] * (seats * 3)
+        state.tokens = [0] * (seats * 2)
+        state.bonus = [0] * (seats * 2)
+        state.hand = [[] for _ in state.seats]
+        state.undrawn = [[] for _ in state.seats]
+        state.facedown = [-1] * seats
+        state.peeked = [0] * seats
+        state.plays = []
+        state.origins = []
+        state.fight = state.bout = state.by_order = 0
+        state.here = state.attacker = state.defender = -1
+        state.finish()
+
+
+class Reinforce(Frame):
+    """A side commits reinforcement tokens, one per own unit at most (F-CBT-17, F-CBT-18)."""
+
+    __slots__ = ("done", "seat")
+
+    def __init__(self, seat: int = 0) -> None:
+        self.seat = seat
+        self.done = 0
+
+    def _most(self, state: Stars) -> int:
+        return min(state.assets[self.seat * 3 + REINFORCEMENT], state.here_force(state.here, self.seat))
+
+    def options(self, state: Stars, seat: int) -> list[Option]:
+        """How many."""
+        return [("commit", count) for count in range(self._most(state) + 1)]
+
+    def advance(self, state: Stars) -> None:
+        """Ask whoever has tokens and units."""
+        if not self.done and self._most(state):
+            state.ask(self.seat, "commit", state.here)
+        else:
+            state.finish()
+
+    def take(self, state: Stars, seat: int, option: Option) -> None:
+        """The tokens join."""
+        self.done = 1
+        if option[1]:
+            state.assets[self.seat * 3 + REINFORCEMENT] -= option[1]
+            state.add(state.here, self.seat, TOKEN, 0, option[1])
+        state.emit("tokens-committed", seat=self.seat, count=option[1])
+
+
+class PickCards(Frame):
+    """Both sides lay a card face down at the same time (F-CBT-23, F-CBT-24)."""
+
+    __slots__ = ("waiting",)
+
+    def __init__(self, waiting: list[int] | None = None) -> None:
+        self.waiting = waiting or []
+
+    def options(self, state: Stars, seat: int) -> list[Option]:
+        """Each title of the hand."""
+        return [("card", seat, card) for card in sorted(set(state.hand[seat]))]
+
+    def advance(self, state: Stars) -> None:
+        """Ask whoever has not answered."""
+        if self.waiting:
+            state.ask_all(tuple(self.waiting), "card", state.bout)
+        else:
+            state.finish()
+
+    def take(self, state: Stars, seat: int, option: Option) -> None:
+        """Lay the card face down."""
+        self.waiting.remove(seat)
+        state.hand[seat].remove(option[2])
+        state.facedown[seat] = option[2]
+        card = state.faction(seat).cards[option[2]].id
+        state.whisper({seat: {"card": card}}, "card-laid", seat=seat)
+
+
+class DamageSteps(Frame):
+    """The damage step of a round and further ones that cards add (F-CBT-29a, F-CARD-21)."""
+
+    __slots__ = ("damage", "done", "step")
+
+    def __init__(self) -> None:
+        self.step = 0
+        self.done = 0
+        self.damage: list[int] = []
+
+    def advance(self, state: Stars) -> None:
+        """Cards for the start, damage in secret, its effect, cards for the end."""
+        self.step += 1
+        sides = [state.attacker, state.defender]
+        if self.step == 1:
+            open_window(state, "combat.damage_start", sides)
+        elif self.step == 2:
+            self.damage = [damage_to(state, seat) if seat in sides else 0 for seat in state.seats]
+            state.call(Assign(sides, [self.damage[seat] for seat in sides]))
+        elif self.step == 3:
+            apply_combat(state, self.damage)
+        elif self.step == 4:
+            open_window(state, "combat.damage_end", sides)
+        else:
+            self.step = 0
+            self.done += 1
+            extra = len(state.rules_of(state.catalog.flags.index("extra_damage_step"), state.attacker))
+            if self.done > extra or any(gone(state, seat) for seat in sides):
+                state.finish()

@@ -1,0 +1,161 @@
+"""Steps on combat cards: look, draw, discard, play one more (F-CARD-9, F-CARD-29)."""
+
+from starhold.games.forbidden_stars.catalog import Step
+from starhold.games.forbidden_stars.effects.run import BEGIN, DOINGS, PICKINGS, Doing, Pick, Picking, picks
+from starhold.games.forbidden_stars.effects.terms import Owner, amount, seats_of
+from starhold.games.forbidden_stars.model import PLAYED, Stars
+from starhold.kernel.decision import Option
+from starhold.kernel.state import Frame
+
+
+def play_rows(state: Stars, seat: int) -> list[list[int]]:
+    """The face-up cards of a side: ``[seat, card, round, number, live]`` each."""
+    rows = [state.plays[i : i + PLAYED] for i in range(0, len(state.plays), PLAYED)]
+    return [row for row in rows if row[0] == seat and row[4]]
+
+
+def lay_open(state: Stars, seat: int, card: int, combat_round: int) -> int:
+    """A card of the hand lies face up; returns its play number."""
+    number = len(state.plays) // PLAYED
+    state.plays += [seat, card, combat_round, number, 1]
+    return number
+
+
+class Draw(Frame):
+    """Cards drawn from a side's combat deck to its hand, seen by their owner only (F-CBT-15)."""
+
+    __slots__ = ("count", "seat")
+
+    def __init__(self, seat: int = 0, count: int = 0) -> None:
+        self.seat = seat
+        self.count = count
+
+    def advance(self, state: Stars) -> None:
+        """Draw, then go."""
+        count = min(self.count, sum(state.undrawn[self.seat]))
+        if count <= 0:
+            state.finish()
+        else:
+            state.draw("cards", state.undrawn[self.seat], count, (self.seat,))
+
+    def chance(self, state: Stars, values: list[int]) -> None:
+        """The cards come to the hand."""
+        self.count = 0
+        for card in values:
+            state.undrawn[self.seat][card] -= 1
+        state.hand[self.seat] = sorted([*state.hand[self.seat], *values])
+        cards = state.faction(self.seat).cards
+        private: dict[str, int | str | tuple[int, ...]] = {"cards": " ".join(cards[card].id for card in values)}
+        state.whisper({self.seat: private}, "cards-drawn", seat=self.seat, count=len(values))
+
+
+class Chance(Frame):
+    """A random card leaves the hand, or the top card of the deck: shown, set aside until the combat ends."""
+
+    __slots__ = ("deck", "gainer", "seat", "step")
+
+    def __init__(self, seat: int = 0, deck: int = 0, gainer: int = -1) -> None:
+        self.seat = seat
+        self.deck = deck
+        self.gainer = gainer
+        self.step = 0
+
+    def pile(self, state: Stars) -> list[int]:
+        """Copies of each title among which chance decides."""
+        if self.deck:
+            return state.undrawn[self.seat]
+        counts = [0] * len(state.undrawn[self.seat])
+        for card in state.hand[self.seat]:
+            counts[card] += 1
+        return counts
+
+    def advance(self, state: Stars) -> None:
+        """Draw the card, then go."""
+        pile = self.pile(state)
+        if self.step or not any(pile):
+            state.finish()
+        else:
+            viewers = None if self.deck else (self.seat,)
+            state.draw("discard", pile, 1, viewers)
+
+    def chance(self, state: Stars, values: list[int]) -> None:
+        """The card is set aside; its icons may count for somebody this round."""
+        self.step = 1
+        card = values[0]
+        if self.deck:
+            state.undrawn[self.seat][card] -= 1
+        else:
+            state.hand[self.seat].remove(card)
+        printed = state.faction(self.seat).cards[card]
+        state.plays += [self.seat, card, 0, len(state.plays) // PLAYED, 0]
+        state.reveal("card-discarded", seat=self.seat, card=printed.id)
+        if self.gainer >= 0:
+            for kind in (0, 1):
+                state.bonus[self.gainer * 2 + kind] += printed.icons[kind]
+
+
+# -- peek, draw ------------------------------------------------------------------------------------
+def _peek_able(state: Stars, owner: Owner, step: Step) -> int:
+    return int(owner.opp >= 0 and state.facedown[owner.opp] >= 0)
+
+
+def _peek(state: Stars, owner: Owner, step: Step) -> None:
+    card = state.facedown[owner.opp]
+    if card >= 0:
+        state.peeked[owner.me] = 1
+        seen = {"card": state.faction(owner.opp).cards[card].id}
+        state.whisper({owner.me: {**seen}}, "card-peeked", seat=owner.me)
+
+
+def _draw_able(state: Stars, owner: Owner, step: Step) -> int:
+    return sum(sum(state.undrawn[seat]) for seat in seats_of(state, owner, step.given.get("side", "me")))
+
+
+def _draw(state: Stars, owner: Owner, step: Step) -> None:
+    for seat in seats_of(state, owner, step.given.get("side", "me")):
+        state.call(Draw(seat, amount(state, owner, step.given.get("n", 1))))
+
+
+# -- discard ---------------------------------------------------------------------------------------
+def _discard_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
+    seats = seats_of(state, owner, step.given.get("side", "me"))
+    source = step.given["from"]
+    if source == "faceup":
+        return [("played", row[3]) for seat in seats for row in play_rows(state, seat)]
+    piles = [state.hand[seat] if source == "hand" else state.undrawn[seat] for seat in seats]
+    return [("played", 0)] if any(any(pile) or (source == "hand" and pile) for pile in piles) else []
+
+
+def _discard(state: Stars, pick: Pick, step: Step, option: Option) -> None:
+    row = option[1] * PLAYED
+    state.plays[row + 4] = 0
+    state.end_rules(-1, option[1])
+    seat, card = state.plays[row], state.plays[row + 1]
+    state.emit("card-discarded", seat=seat, card=state.faction(seat).cards[card].id)
+
+
+def _begin_discard(state: Stars, owner: Owner, step: Step) -> None:
+    if step.given["from"] == "faceup":
+        state.call(picks(state, owner, step))
+        return
+    gainer = owner.me if "gain_icons" in step.given else -1
+    for seat in seats_of(state, owner, step.given.get("side", "me")):
+        state.call(Chance(seat, int(step.given["from"] == "deck_top"), gainer))
+
+
+# -- play one more ---------------------------------------------------------------------------------
+def _extra_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
+    return [("card", owner.me, card) for card in sorted(set(state.hand[owner.me]))]
+
+
+def _extra_card(state: Stars, pick: Pick, step: Step, option: Option) -> None:
+    state.hand[pick.me].remove(option[2])
+    lay_open(state, pick.me, option[2], state.bout)
+    state.reveal("card-added", seat=pick.me, card=state.faction(pick.me).cards[option[2]].id)
+
+
+DOINGS["peek"] = Doing(_peek_able, _peek)
+DOINGS["draw_card"] = Doing(_draw_able, _draw)
+PICKINGS["discard_card"] = Picking(_discard_candidates, _discard)
+BEGIN["discard_card"] = _begin_discard
+PICKINGS["play_card"] = Picking(_extra_candidates, _extra_card)

@@ -1,0 +1,195 @@
+"""Steps on dice and combat tokens (F-CARD-1 to F-CARD-8)."""
+
+from starhold.games.forbidden_stars.catalog import FACES, Step
+from starhold.games.forbidden_stars.effects.run import DOINGS, PICKINGS, Doing, Pick, Picking, picks
+from starhold.games.forbidden_stars.effects.terms import Owner, amount, seats_of
+from starhold.games.forbidden_stars.model import MAX_DICE, Stars
+from starhold.kernel.decision import Option
+from starhold.kernel.state import Frame
+
+FACE_OF = (0, 0, 0, 0, 1, 1, 2)
+"""What a die shows: 1 to 3 offence, 4 and 5 defence, 6 morale (F-LIM-17)."""
+ANY_FACE = (0, 1, 2)
+
+
+def pool(state: Stars, seat: int) -> int:
+    """How many dice a side has."""
+    return sum(state.dice[seat * 3 : seat * 3 + 3])
+
+
+def room(state: Stars, seat: int) -> int:
+    """How many more dice a side may have (F-LIM-13)."""
+    return MAX_DICE - pool(state, seat)
+
+
+def give_tokens(state: Stars, seat: int, kind: int, count: int) -> None:
+    """Give combat tokens for this round; the other side may gain the same (F-CARD-7)."""
+    if count <= 0 or (kind == 1 and state.has_rule("no_defence_tokens", seat)):
+        return
+    state.tokens[seat * 2 + kind] += count
+    state.emit("tokens-gained", seat=seat, face=FACES[kind], count=count)
+    other = state.opponent(seat)
+    copies = len(state.rules_of(state.catalog.flags.index("mirror_tokens"), other)) if state.lasting else 0
+    if copies:
+        state.tokens[other * 2 + kind] += count * copies
+        state.emit("tokens-gained", seat=other, face=FACES[kind], count=count * copies)
+
+
+class Rolling(Frame):
+    """Dice rolled into a side's pool, all at once."""
+
+    __slots__ = ("count", "done", "seat")
+
+    def __init__(self, seat: int = 0, count: int = 0) -> None:
+        self.seat = seat
+        self.count = count
+        self.done = 0
+
+    def advance(self, state: Stars) -> None:
+        """Roll, then go."""
+        if self.done or self.count <= 0:
+            state.finish()
+        else:
+            state.roll("dice", self.count)
+
+    def chance(self, state: Stars, values: list[int]) -> None:
+        """The new dice lie in the pool."""
+        self.done = 1
+        for value in values:
+            state.dice[self.seat * 3 + FACE_OF[value]] += 1
+        state.emit("dice-rolled", seat=self.seat, faces=tuple(FACE_OF[value] for value in values))
+
+
+# -- tokens ----------------------------------------------------------------------------------------
+def _tokens_able(state: Stars, owner: Owner, step: Step) -> int:
+    kind = step.given["kind"]
+    seats = seats_of(state, owner, step.given.get("side", "me"))
+    if kind == "defence" and all(state.has_rule("no_defence_tokens", seat) for seat in seats):
+        return 0
+    return amount(state, owner, step.given.get("n", 1))
+
+
+def _gain_tokens(state: Stars, owner: Owner, step: Step) -> None:
+    if step.given["kind"] == "split":
+        pick = picks(state, owner, step)
+        pick.skip = 0
+        state.call(pick)
+        return
+    for seat in seats_of(state, owner, step.given.get("side", "me")):
+        count = amount(state, owner, step.given.get("n", 1))
+        give_tokens(state, seat, FACES.index(step.given["kind"]), count)
+
+
+def _split_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
+    return [("face", 0)] if state.has_rule("no_defence_tokens", owner.me) else [("face", 0), ("face", 1)]
+
+
+def _split_carry(state: Stars, pick: Pick, step: Step, option: Option) -> None:
+    give_tokens(state, pick.me, option[1], 1)
+
+
+def _lose_able(state: Stars, owner: Owner, step: Step) -> int:
+    kind = FACES.index(step.given["kind"])
+    return sum(state.tokens[seat * 2 + kind] for seat in seats_of(state, owner, step.given.get("side", "me")))
+
+
+def _lose_tokens(state: Stars, owner: Owner, step: Step) -> None:
+    kind = FACES.index(step.given["kind"])
+    for seat in seats_of(state, owner, step.given.get("side", "me")):
+        lost = min(amount(state, owner, step.given.get("n", 1)), state.tokens[seat * 2 + kind])
+        state.tokens[seat * 2 + kind] -= lost
+        if lost:
+            state.emit("tokens-lost", seat=seat, face=FACES[kind], count=lost)
+
+
+# -- gaining dice ----------------------------------------------------------------------------------
+def _dice_room(state: Stars, owner: Owner, step: Step) -> int:
+    return sum(room(state, seat) for seat in seats_of(state, owner, step.given.get("side", "me")))
+
+
+def _gain_dice(state: Stars, owner: Owner, step: Step) -> None:
+    face = step.given["face"]
+    if face == "pick":
+        pick = picks(state, owner, step)
+        pick.left = min(pick.left, room(state, owner.me))
+        state.call(pick)
+        return
+    for seat in seats_of(state, owner, step.given.get("side", "me")):
+        count = min(amount(state, owner, step.given.get("n", 1)), room(state, seat))
+        if count <= 0:
+            continue
+        if face == "roll":
+            state.call(Rolling(seat, count))
+        else:
+            state.dice[seat * 3 + FACES.index(face)] += count
+            state.emit("dice-gained", seat=seat, face=face, count=count)
+
+
+def _face_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
+    return [("face", face) for face in ANY_FACE] if room(state, owner.me) > 0 else []
+
+
+def _face_carry(state: Stars, pick: Pick, step: Step, option: Option) -> None:
+    state.dice[pick.me * 3 + option[1]] += 1
+    state.emit("dice-gained", seat=pick.me, face=FACES[option[1]], count=1)
+
+
+# -- losing, rerolling, converting -----------------------------------------------------------------
+def _dice_stock(state: Stars, owner: Owner, step: Step) -> int:
+    faces: tuple[int, ...] = step.given.get("faces") or step.given["from"]
+    seats = seats_of(state, owner, step.given.get("side", "me"))
+    return sum(state.dice[seat * 3 + face] for seat in seats for face in faces)
+
+
+def _die_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
+    """One candidate for each seat and face of which a die is left that was not picked yet."""
+    found: list[Option] = []
+    for seat in seats_of(state, owner, step.given.get("side", "me")):
+        for face in step.given["faces"]:
+            taken = sum(got[i] == seat and got[i + 1] == face for i in range(0, len(got), 2))
+            if state.dice[seat * 3 + face] > taken:
+                found.append(("die", seat, face))
+    return found
+
+
+def _lose_die(state: Stars, pick: Pick, step: Step, option: Option) -> None:
+    state.dice[option[1] * 3 + option[2]] -= 1
+    state.emit("die-lost", seat=option[1], face=FACES[option[2]])
+
+
+def _note_die(state: Stars, pick: Pick, step: Step, option: Option) -> None:
+    pick.got += option[1:]
+
+
+def _reroll(state: Stars, pick: Pick, step: Step) -> None:
+    for seat in state.seats:
+        mine = [pick.got[i + 1] for i in range(0, len(pick.got), 2) if pick.got[i] == seat]
+        for face in mine:
+            state.dice[seat * 3 + face] -= 1
+        if mine:
+            state.emit("dice-rerolled", seat=seat, faces=tuple(mine))
+            state.call(Rolling(seat, len(mine)))
+
+
+def _turn_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
+    base = owner.me * 3
+    targets = [FACES.index(face) if isinstance(face, str) else face for face in step.given["to"]]
+    return [
+        ("turn", face, to) for face in step.given["from"] if state.dice[base + face] for to in targets if to != face
+    ]
+
+
+def _turn(state: Stars, pick: Pick, step: Step, option: Option) -> None:
+    state.dice[pick.me * 3 + option[1]] -= 1
+    state.dice[pick.me * 3 + option[2]] += 1
+    state.emit("die-turned", seat=pick.me, face=FACES[option[1]], to=FACES[option[2]])
+
+
+DOINGS["gain_tokens"] = Doing(_tokens_able, _gain_tokens)
+PICKINGS["gain_tokens"] = Picking(_split_candidates, _split_carry)
+DOINGS["lose_tokens"] = Doing(_lose_able, _lose_tokens)
+DOINGS["gain_dice"] = Doing(_dice_room, _gain_dice)
+PICKINGS["gain_dice"] = Picking(_face_candidates, _face_carry)
+PICKINGS["lose_dice"] = Picking(_die_candidates, _lose_die, None, _dice_stock)
+PICKINGS["reroll"] = Picking(_die_candidates, _note_die, _reroll, _dice_stock)
+PICKINGS["convert"] = Picking(_turn_candidates, _turn, None, _dice_stock)

@@ -1,0 +1,370 @@
+"""Effects being carried out: the list of steps, the controls, and the chain of single picks."""
+
+from collections.abc import Callable
+
+from starhold.games.forbidden_stars.catalog import COMPULSORY, OPTIONAL, Step
+from starhold.games.forbidden_stars.effects.terms import PLENTY, Owner, amount, chooser_of, holds
+from starhold.games.forbidden_stars.model import LASTING, LATER, UNTIL, Stars
+from starhold.kernel.decision import Option
+from starhold.kernel.state import Frame
+
+DONE: Option = ("done",)
+
+
+class Doing:
+    """How a step that asks nobody is done: ``able`` tells how often it could be, ``act`` does it."""
+
+    __slots__ = ("able", "act")
+
+    def __init__(self, able: Callable[[Stars, Owner, Step], int], act: Callable[[Stars, Owner, Step], None]) -> None:
+        self.able = able
+        self.act = act
+
+
+class Picking:
+    """How a step with something to pick is done: what can be picked now, one pick, and what follows the last.
+
+    ``stock`` counts what could be picked in all (by default the number of different picks).
+    """
+
+    __slots__ = ("candidates", "carry", "end", "stock")
+
+    def __init__(
+        self,
+        candidates: Callable[[Stars, Owner, Step, list[int]], list[Option]],
+        carry: Callable[[Stars, "Pick", Step, Option], None],
+        end: Callable[[Stars, "Pick", Step], None] | None = None,
+        stock: Callable[[Stars, Owner, Step], int] | None = None,
+    ) -> None:
+        self.candidates = candidates
+        self.carry = carry
+        self.end = end
+        self.stock = stock
+
+
+DOINGS: dict[str, Doing] = {}
+PICKINGS: dict[str, Picking] = {}
+BEGIN: dict[str, Callable[[Stars, Owner, Step], None]] = {}
+"""Steps that need a frame of their own: how to begin them. Their ``PICKINGS`` entry still tells what is possible."""
+
+
+class Effect(Frame):
+    """The steps of an effect in order (F-CBT-29, F-CARD-22)."""
+
+    __slots__ = ("at", "effect", "me", "opp", "play")
+
+    def __init__(self, effect: int = 0, me: int = 0, opp: int = -1, play: int = -1) -> None:
+        self.effect = effect
+        self.me = me
+        self.opp = opp
+        self.play = play
+        self.at = 0
+
+    def advance(self, state: Stars) -> None:
+        """Do the next step."""
+        steps = state.catalog.effects[self.effect]
+        if self.at == len(steps):
+            state.finish()
+            return
+        step = steps[self.at]
+        self.at += 1
+        begin_step(state, self, step)
+
+
+def begin_step(state: Stars, owner: Owner, step: Step) -> None:
+    """Start one step or control."""
+    name = step.name
+    if name in CONTROLS:
+        CONTROLS[name](state, owner, step)
+    elif name in BEGIN:
+        BEGIN[name](state, owner, step)
+    elif name in DOINGS:
+        DOINGS[name].act(state, owner, step)
+    else:
+        state.call(picks(state, owner, step))
+
+
+def picks(state: Stars, owner: Owner, step: Step) -> "Pick":
+    """The chain of picks for a step."""
+    given = step.given
+    spec = given.get("n", 1)
+    free = spec == "any" or bool(given.get("up_to"))
+    pick = Pick(step.ref, owner.me, owner.opp, owner.play)
+    pick.by = chooser_of(owner, given.get("by", "me"))
+    pick.left = amount(state, owner, spec)
+    pick.free = int(free)
+    pick.skip = int(free or step.mode == OPTIONAL)
+    return pick
+
+
+class Pick(Frame):
+    """Picks one after another until enough are made, nothing is left or the chooser is done.
+
+    Nobody is asked when a compulsory pick leaves no choice; ``got`` collects what a step needs until its end.
+    """
+
+    __slots__ = ("by", "free", "got", "left", "me", "opp", "play", "ref", "skip")
+
+    def __init__(self, ref: int = 0, me: int = 0, opp: int = -1, play: int = -1) -> None:
+        self.ref = ref
+        self.me = me
+        self.opp = opp
+        self.play = play
+        self.by = me
+        self.left = 0
+        self.free = 0
+        self.skip = 0
+        self.got: list[int] = []
+
+    def step(self, state: Stars) -> Step:
+        """The step being carried out."""
+        return state.catalog.steps[self.ref]
+
+    def candidates(self, state: Stars) -> list[Option]:
+        """What can be picked now."""
+        step = self.step(state)
+        return PICKINGS[step.name].candidates(state, self, step, self.got) if self.left > 0 else []
+
+    def advance(self, state: Stars) -> None:
+        """Ask for the next pick, or make it where nothing is left to choose."""
+        found = self.candidates(state)
+        if not found:
+            self._end(state)
+        elif not self.skip and (len(found) == 1 or self.left >= PLENTY // 2):
+            self._carry(state, found[0])
+        else:
+            state.ask(self.by, "effect", self.ref, self.left, self.me)
+
+    def options(self, state: Stars, seat: int) -> list[Option]:
+        """The picks, and the end where the chooser may stop."""
+        found = self.candidates(state)
+        return [*found, DONE] if self.skip else found
+
+    def take(self, state: Stars, seat: int, option: Option) -> None:
+        """Make the pick."""
+        if option == DONE:
+            self._end(state)
+        else:
+            self._carry(state, option)
+
+    def _carry(self, state: Stars, option: Option) -> None:
+        self.left -= 1
+        if not self.free:
+            self.skip = 0
+        step = self.step(state)
+        PICKINGS[step.name].carry(state, self, step, option)
+
+    def _end(self, state: Stars) -> None:
+        state.finish()
+        step = self.step(state)
+        end = PICKINGS[step.name].end
+        if end is not None:
+            end(state, self, step)
+
+
+# -- what is possible ------------------------------------------------------------------------------
+def able(state: Stars, owner: Owner, step: Step) -> int:
+    """How often a step could be done now."""
+    name = step.name
+    if name in DOINGS:
+        return DOINGS[name].able(state, owner, step)
+    if name in PICKINGS:
+        picking = PICKINGS[name]
+        if picking.stock is not None:
+            return picking.stock(state, owner, step)
+        return len(picking.candidates(state, owner, step, []))
+    if name == "may":
+        given = step.given
+        paid = "cost" not in given or possible(state, owner, given["cost"], True)
+        return int(paid and possible(state, owner, given["do"], False))
+    if name == "choose":
+        return sum(possible(state, owner, option, False) for option in step.given["options"])
+    if name == "if":
+        branch = step.given["then"] if holds(state, owner, step.given["cond"]) else step.given.get("else", -1)
+        return int(branch >= 0 and possible(state, owner, branch, False))
+    return 1
+
+
+def possible(state: Stars, owner: Owner, effect: int, full: bool) -> bool:
+    """Whether an effect can be done: every step ``full``y, or at least one step in part (F-CARD-25, F-CARD-27)."""
+    steps = state.catalog.effects[effect]
+    if full:
+        return all(able(state, owner, step) >= _wanted(state, owner, step) for step in steps)
+    return any(able(state, owner, step) for step in steps)
+
+
+def _wanted(state: Stars, owner: Owner, step: Step) -> int:
+    number = amount(state, owner, step.given.get("n", 1))
+    return 1 if number >= PLENTY or step.name not in ("lose_dice", "lose_materiel", "lose_tokens") else number
+
+
+# -- controls --------------------------------------------------------------------------------------
+def _begin_if(state: Stars, owner: Owner, step: Step) -> None:
+    given = step.given
+    branch = given["then"] if holds(state, owner, given["cond"]) else given.get("else", -1)
+    if branch >= 0:
+        state.call(Effect(branch, owner.me, owner.opp, owner.play))
+
+
+def _begin_later(state: Stars, owner: Owner, step: Step) -> None:
+    until = UNTIL.index(step.given["until"])
+    state.lasting += [LATER, owner.me, until, 0, step.ref, owner.play]
+
+
+def _begin_may(state: Stars, owner: Owner, step: Step) -> None:
+    state.call(May(step.ref, owner.me, owner.opp, owner.play))
+
+
+def _begin_choose(state: Stars, owner: Owner, step: Step) -> None:
+    state.call(Choose(step.ref, owner.me, owner.opp, owner.play))
+
+
+def _begin_unless(state: Stars, owner: Owner, step: Step) -> None:
+    state.call(Unless(step.ref, owner.me, owner.opp, owner.play))
+
+
+class May(Frame):
+    """An offer: pay the cost in full and get the rest, once or as often as one likes (F-CARD-5, F-CARD-24)."""
+
+    __slots__ = ("left", "me", "opp", "play", "ref", "step")
+
+    def __init__(self, ref: int = 0, me: int = 0, opp: int = -1, play: int = -1) -> None:
+        self.ref = ref
+        self.me = me
+        self.opp = opp
+        self.play = play
+        self.step = 0
+        self.left = -1
+
+    def advance(self, state: Stars) -> None:
+        """Ask; then the cost; then what it pays for."""
+        step = state.catalog.steps[self.ref]
+        given = step.given
+        if self.left < 0:
+            self.left = amount(state, self, given.get("times", 1))
+        if self.step == 0:
+            cost = given.get("cost", -1)
+            if not self.left or (cost >= 0 and not possible(state, self, cost, True)):
+                state.finish()
+            elif step.mode == COMPULSORY:
+                self.take(state, self.me, ("use",))
+            else:
+                state.ask(chooser_of(self, given.get("by", "me")), "effect", self.ref, self.left, self.me)
+        elif self.step == 1:
+            self.step = 2
+            if "cost" in given:
+                state.call(Effect(given["cost"], self.me, self.opp, self.play))
+        else:
+            self.step = 0
+            self.left -= 1
+            state.call(Effect(given["do"], self.me, self.opp, self.play))
+
+    def options(self, state: Stars, seat: int) -> list[Option]:
+        """Pay and get it, or not."""
+        return [("use",), DONE]
+
+    def take(self, state: Stars, seat: int, option: Option) -> None:
+        """Note the answer."""
+        if option == DONE:
+            state.finish()
+        else:
+            self.step = 1
+
+
+class Choose(Frame):
+    """Alternatives: exactly one that can be carried out at least in part (F-CARD-27)."""
+
+    __slots__ = ("me", "opp", "play", "ref")
+
+    def __init__(self, ref: int = 0, me: int = 0, opp: int = -1, play: int = -1) -> None:
+        self.ref = ref
+        self.me = me
+        self.opp = opp
+        self.play = play
+
+    def options(self, state: Stars, seat: int) -> list[Option]:
+        """The possible alternatives."""
+        given = state.catalog.steps[self.ref].given
+        return [
+            ("choose", number) for number, effect in enumerate(given["options"]) if possible(state, self, effect, False)
+        ]
+
+    def advance(self, state: Stars) -> None:
+        """Ask, unless one or none is possible."""
+        found = self.options(state, self.me)
+        if not found:
+            state.finish()
+        elif len(found) == 1:
+            self.take(state, self.me, found[0])
+        else:
+            by = chooser_of(self, state.catalog.steps[self.ref].given.get("by", "me"))
+            state.ask(by, "effect", self.ref, 1, self.me)
+
+    def take(self, state: Stars, seat: int, option: Option) -> None:
+        """Carry out the alternative."""
+        effect = state.catalog.steps[self.ref].given["options"][option[1]]
+        state.become(Effect(effect, self.me, self.opp, self.play))
+
+
+class Unless(Frame):
+    """Something happens unless another player does something else in full (F-CARD-25)."""
+
+    __slots__ = ("me", "opp", "play", "ref", "step")
+
+    def __init__(self, ref: int = 0, me: int = 0, opp: int = -1, play: int = -1) -> None:
+        self.ref = ref
+        self.me = me
+        self.opp = opp
+        self.play = play
+        self.step = 0
+
+    def advance(self, state: Stars) -> None:
+        """Ask whoever may avoid it; what follows depends on the answer."""
+        given = state.catalog.steps[self.ref].given
+        if self.step == 0:
+            threat = "bonus" in given or possible(state, self, given["do"], False)
+            free = given.get("may_be_empty") or possible(state, self, given["avoid"], True)
+            if threat and free:
+                state.ask(chooser_of(self, given["by"]), "effect", self.ref, 1, self.me)
+            else:
+                state.become(Effect(given["do"], self.me, self.opp, self.play))
+        elif self.step == 1 and "bonus" in given:
+            state.become(Effect(given["bonus"], self.me, self.opp, self.play))
+        else:
+            state.finish()
+
+    def options(self, state: Stars, seat: int) -> list[Option]:
+        """Avoid it, or let it happen."""
+        return [("avoid",), ("refuse",)]
+
+    def take(self, state: Stars, seat: int, option: Option) -> None:
+        """Carry out the answer."""
+        given = state.catalog.steps[self.ref].given
+        if option == ("refuse",):
+            state.become(Effect(given["do"], self.me, self.opp, self.play))
+        else:
+            self.step = 1
+            state.call(Effect(given["avoid"], self.me, self.opp, self.play))
+
+
+CONTROLS = {
+    "if": _begin_if,
+    "later": _begin_later,
+    "may": _begin_may,
+    "choose": _begin_choose,
+    "unless": _begin_unless,
+}
+
+
+def fire_later(state: Stars, timing: str, me: int, opp: int) -> bool:
+    """Start one waiting effect of ``me`` whose moment has come; False if there is none."""
+    for i in range(0, len(state.lasting), LASTING):
+        flag, seat, _, _, ref, play = state.lasting[i : i + LASTING]
+        if flag == LATER and seat == me:
+            given = state.catalog.steps[ref].given
+            effect = Effect(given["do"], me, opp, play)
+            if given["when"] == timing and holds(state, effect, given.get("if", ())):
+                del state.lasting[i : i + LASTING]
+                state.call(effect)
+                return True
+    return False

@@ -1,0 +1,198 @@
+"""Forbidden Stars for two to four seats: what the game offers to everybody else."""
+
+from starhold.games.forbidden_stars import describe, flags, notation
+from starhold.games.forbidden_stars.catalog import Catalog
+from starhold.games.forbidden_stars.damage import Assign, left_over, targets
+from starhold.games.forbidden_stars.document import EVERYTHING, SPECTATOR, write
+from starhold.games.forbidden_stars.frames import FRAMES
+from starhold.games.forbidden_stars.imagine import complete
+from starhold.games.forbidden_stars.loading import load
+from starhold.games.forbidden_stars.match import Match
+from starhold.games.forbidden_stars.model import Stars, relay_board
+from starhold.games.forbidden_stars.notation import SPECS
+from starhold.games.forbidden_stars.reading import read
+from starhold.games.forbidden_stars.sight import phase, show
+from starhold.games.forbidden_stars.windows import PASS, WINDOWS, Window
+from starhold.kernel.chance import Stream
+from starhold.kernel.codec import decode_pending, encode_pending
+from starhold.kernel.decision import Option
+from starhold.kernel.events import Event
+from starhold.kernel.game import Choice, Config, Game, Plain, Value
+from starhold.kernel.position import Node
+from starhold.kernel.reasons import Refusal
+from starhold.kernel.run import settle
+
+KINDS = (
+    "faction", "first-player", "tiles", "board", "lay", "objectives", "forces", "storm", "plan", "operate", "resolve",
+    "source", "ships", "ground", "commit", "cards", "card", "dice", "effect", "save", "damage", "retreat", "strike",
+    "keep", "capacity", "deploy", "build", "joker", "strategise", "upgrade", "events", "event", "tactic", "move-storm",
+    "window", "rob", "give", "discard", "over",
+)  # fmt: skip
+EVENTS = (
+    "faction-dealt", "first-player", "tile-laid", "objective-placed", "units-placed", "structure-placed", "pieces-lost",
+    "storm-placed", "round-began", "order-laid", "passed", "order-revealed", "order-discarded", "order-resolved",
+    "order-changed", "token-to-deck", "stack-changed", "unit-moved", "combat-began", "dice-rolled", "dice-rerolled",
+    "dice-gained", "die-lost", "die-turned", "tokens-gained", "tokens-lost", "cards-drawn", "tokens-committed",
+    "card-laid", "card-revealed", "card-added", "card-discarded", "card-peeked", "damage-dealt", "unit-destroyed",
+    "unit-routed", "unit-rallied", "unit-replaced", "morale-compared", "combat-won", "combat-void", "retreated",
+    "no-retreat", "strike-aimed", "structure-built", "structure-captured", "structure-destroyed", "structure-replaced",
+    "unit-bought", "asset-gained", "asset-lost", "materiel-changed", "title-taken", "upgrade-taken", "upgrade-returned",
+    "objective-taken", "income", "events-drawn", "event-turned", "tactic-chosen", "scheme-chosen", "scheme-gained",
+    "scheme-played", "storm-announced", "storm-moved", "storm-move-cancelled", "eliminated", "game-won", "auto-set",
+)  # fmt: skip
+
+
+class ForbiddenStars(Game[Stars]):
+    """Forbidden Stars; ``catalog`` holds the printed things, with more factions than four if a host adds some."""
+
+    id = "forbidden_stars"
+    rules_version = 1
+    seats = (2, 4)
+    kinds = KINDS
+    option_kinds = tuple(SPECS)
+    event_types = EVENTS
+    reasons = describe.REASON_IDS
+    frames = FRAMES
+
+    def __init__(self, catalog: Catalog | None = None) -> None:
+        self._catalog = catalog
+
+    @property
+    def catalog(self) -> Catalog:
+        """The printed things, read at first use."""
+        if self._catalog is None:
+            self._catalog = load()
+        return self._catalog
+
+    # -- set-up ------------------------------------------------------------------------------------
+    def choices(self, seats: int) -> list[Choice]:
+        """Profile, factions and flags."""
+        return flags.choices(seats, [faction.id for faction in self.catalog.factions])
+
+    def configure(self, seats: int, given: dict[str, Value] | None = None) -> Config:
+        """As `Game.configure`; a profile fills in the flags that are not given."""
+        config = super().configure(seats, flags.with_profile(given or {}))
+        flags.check_factions(seats, config.options)
+        return config
+
+    def start(self, config: Config) -> Stars:
+        """The first draw of the set-up is asked."""
+        state = Stars(self.catalog, config)
+        state.call(Match())
+        settle(state)
+        return state
+
+    # -- playing -----------------------------------------------------------------------------------
+    def standing(self, state: Stars, seat: int) -> list[Option]:
+        """Passing reaction windows by itself, one setting for each timing (F-EVT-17)."""
+        if state.decision is None or state.decision.over:
+            return []
+        return [("auto", bit, 1 - (state.auto[seat] >> bit & 1)) for bit in range(len(WINDOWS))]
+
+    def stand(self, state: Stars, seat: int, option: Option) -> None:
+        """Switch a setting; an open window of that timing is passed with it."""
+        _, bit, on = option
+        state.auto[seat] = state.auto[seat] & ~(1 << bit) | on << bit
+        state.whisper({seat: {"on": on, "timing": WINDOWS[bit]}}, "auto-set")
+        frame = state.stack[-1]
+        if on and isinstance(frame, Window) and frame.timing == bit and frame.waiting[0] == seat:
+            state.decision = None
+            frame.take(state, seat, PASS)
+            settle(state)
+
+    def explain(self, state: Stars, seat: int, option: Option) -> Refusal:
+        """See `describe.explain`."""
+        return describe.explain(state, option)
+
+    def winners(self, state: Stars) -> tuple[int, ...]:
+        """The winning seats."""
+        return tuple(state.winners)
+
+    # -- showing -----------------------------------------------------------------------------------
+    def view(self, state: Stars, seat: int | None) -> Plain:
+        """What a seat may know, as a document without the hidden parts, and the frames for programs."""
+        view = write(state, SPECTATOR if seat is None else seat)
+        if seat is not None:
+            view["you"] = seat
+        view |= {"phase": phase(state), "show": show(state, seat)}
+        view["pending"] = encode_pending(self, state)
+        if state.decision is not None and state.decision.request is not None:
+            view["pending"]["decision"][3] = None
+        return view
+
+    def prompt(self, state: Stars) -> Plain:
+        """See `describe.prompt`."""
+        return describe.prompt(state)
+
+    def describe(self, state: Stars, seat: int, options: list[Option]) -> list[Plain]:
+        """See `describe.describe`."""
+        return describe.describe(state, options)
+
+    def refusals(self, state: Stars, seat: int) -> list[Plain]:
+        """See `describe.refusals`."""
+        return describe.refusals(state, seat)
+
+    def tell(self, event: Event, seat: int | None) -> Plain:
+        """The event with what a seat may read of it."""
+        return {"type": event.type, "args": dict(event.seen_by(seat))}
+
+    def imagine(self, view: Plain, source: Stream) -> Stars:
+        """Guess what is hidden, then read the whole as a position."""
+        document = complete(self.catalog, view, source)
+        state = self.from_position(document)
+        decision = state.decision
+        if decision is not None and decision.actors == (-1,):
+            state.decision = None
+            state.stack[-1].advance(state)
+        frame = state.stack[-1] if state.stack else None
+        if isinstance(frame, Assign):
+            _finish_damage(state, frame)
+        return state
+
+    # -- writing down ------------------------------------------------------------------------------
+    def format(self, state: Stars, option: Option) -> str:
+        """See `notation.format_option`."""
+        return notation.format_option(state, option)
+
+    def parse(self, state: Stars, text: str) -> Option:
+        """See `notation.parse_option`."""
+        return notation.parse_option(state, text)
+
+    def to_position(self, state: Stars) -> Plain:
+        """The whole situation as a document."""
+        return {**write(state, EVERYTHING), "pending": encode_pending(self, state)}
+
+    def from_position(self, position: Plain) -> Stars:
+        """The situation of a document; without ``pending`` the planning of its round begins."""
+        root = Node(position)
+        count = len(list(root["seats"].each()))
+        if not self.seats[0] <= count <= self.seats[1]:
+            raise root["seats"].broken("one-for-each-seat")
+        state = Stars(self.catalog, self.configure(count, root.get("options", {}).map()))
+        read(state, root)
+        if root.has("pending"):
+            decode_pending(self, state, root["pending"].map())
+        else:
+            match = Match()
+            match.step = 1
+            state.round -= 1
+            state.call(match)
+            settle(state)
+        return state
+
+    def decode(self, plain: Plain, config: Config) -> Stars:
+        """See `Game.restore`."""
+        state = self.restore(Stars(self.catalog, config), plain)
+        relay_board(state)
+        return state
+
+
+def _finish_damage(state: Stars, frame: Assign) -> None:
+    """Complete the secret answers of those who have answered."""
+    for seat, damage in enumerate(frame.damage):
+        hits = state.answers[seat]
+        while seat not in frame.waiting and left_over(state, seat, damage, hits) > 0:
+            found = targets(state, seat, hits)
+            if not found:
+                break
+            hits += found[0][2:]

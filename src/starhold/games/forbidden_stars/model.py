@@ -1,0 +1,383 @@
+"""The situation at the table, in flat lists of small integers, and the questions that every rule asks about it.
+
+``unit(area, seat, type)`` indexes ``fresh`` and ``routed``, the numbers of units by area, owner and type; type
+`TOKEN` is a reinforcement token inside a combat. Order tokens are ``seat * 8 + 2 * order + copy``.
+"""
+
+from operator import attrgetter
+from typing import ClassVar, Self
+
+from starhold.games.forbidden_stars.board import Board
+from starhold.games.forbidden_stars.catalog import BASTION, CITY, REINFORCEMENT, TOKEN, TYPES, WIDTH, Catalog, Faction
+from starhold.games.forbidden_stars.catalog import UnitType as Kind
+from starhold.games.forbidden_stars.flags import Flags
+from starhold.kernel.game import Config
+from starhold.kernel.state import State
+
+IN_HAND, USED, ON_DECK = -1, -2, -3
+"""Where an order token can be besides a system: not laid this round, back from resolving, on the event deck."""
+MARKET, OWNED, FLIPPED, WAITING = range(4)
+"""States of an order upgrade; a title is in the market (0), in the deck (1) or out of the game (2)."""
+IN_DECK, GONE = 1, 2
+HELD, DRAWN, ASIDE, APART = 1, 2, 3, 4
+"""Where an event card can be besides the deck (0): in hand, drawn, in use, drawn before and put apart."""
+UNCONTROLLED, CONTESTED = -1, -2
+MAX_MATERIEL, MAX_ASSETS, MAX_DICE, MAX_STRUCTURES, BOX = 14, 3, 8, 9, 12
+LASTING = 6
+"""Numbers of a lasting rule: flag (or `LATER`), seat, until, amount, reference, play number of its card."""
+LATER = 99
+ROUND, COMBAT, STRIKE, ORDER = range(4)
+UNTIL = ("round", "combat", "strike", "order")
+PLAYED = 5
+"""Numbers of a face-up card: seat, card, combat round, play number, 1 while its icons count and it is face up."""
+
+
+class Stars(State):
+    """Everything at the table, hidden things included."""
+
+    __slots__ = (
+        "active",
+        "aimed",
+        "alive",
+        "answers",
+        "asked",
+        "assets",
+        "attacker",
+        "auto",
+        "board",
+        "bonus",
+        "bout",
+        "built",
+        "by_order",
+        "catalog",
+        "collected",
+        "config",
+        "defender",
+        "delta",
+        "dice",
+        "due",
+        "event_at",
+        "extra",
+        "facedown",
+        "factions",
+        "fight",
+        "first",
+        "flags",
+        "force",
+        "fresh",
+        "hand",
+        "here",
+        "in_use",
+        "lasting",
+        "layout",
+        "mark_area",
+        "mark_level",
+        "materiel",
+        "moves",
+        "moving",
+        "objectives",
+        "order",
+        "origins",
+        "owned",
+        "owner",
+        "peeked",
+        "pieces",
+        "place_of",
+        "placed",
+        "plays",
+        "queue",
+        "round",
+        "routed",
+        "schemes",
+        "seats",
+        "stacks",
+        "storm_moved",
+        "storms",
+        "system",
+        "target",
+        "tiles",
+        "titles",
+        "token",
+        "tokens",
+        "undrawn",
+        "upgrade_on",
+        "winners",
+    )  # fmt: skip
+    SHARED: ClassVar[tuple[str, ...]] = ("board", "catalog", "config", "flags", "seats")
+
+    def __init__(self, catalog: Catalog, config: Config) -> None:
+        super().__init__()
+        seats = config.seats
+        areas = 12 * seats
+        self.catalog = catalog
+        self.config = config
+        self.flags = Flags(config.options)
+        self.seats = range(seats)
+        self.board = Board(catalog, [])
+        self.factions: list[int] = [-1] * seats
+        self.alive = [1] * seats
+        self.first = 0
+        self.round = 0
+        self.winners: list[int] = []
+        self._pieces(seats, areas)
+        self._play_areas(seats)
+        self._moment(seats)
+
+    def _pieces(self, seats: int, areas: int) -> None:
+        self.layout: list[int] = []
+        self.fresh = [0] * (areas * seats * WIDTH)
+        self.routed = [0] * (areas * seats * WIDTH)
+        self.force = [0] * (areas * seats)
+        self.owner = [-1] * areas
+        self.built = [0] * areas
+        self.objectives = [0] * (areas * seats)
+        self.placed = [0] * seats
+        self.collected = [0] * seats
+        self.tiles: list[list[int]] = [[] for _ in range(seats)]
+        self.pieces: list[list[int]] = [[] for _ in range(seats)]
+        self.due = [0] * (seats * seats)
+        self.storms: list[int] = []
+        self.storm_moved: list[int] = []
+        self.stacks: list[list[int]] = [[] for _ in range(3 * seats)]
+
+    def _play_areas(self, seats: int) -> None:
+        self.materiel = [6] * seats
+        self.assets = [0] * (seats * 3)
+        self.place_of = [IN_HAND] * (seats * 8)
+        self.upgrade_on = [-1] * (seats * 8)
+        self.owned: list[list[int]] = [[] for _ in range(seats)]
+        self.titles: list[list[int]] = [[] for _ in range(seats)]
+        self.event_at: list[list[int]] = [[] for _ in range(seats)]
+        self.schemes = [0] * seats
+        self.auto = [0] * seats
+
+    def _moment(self, seats: int) -> None:
+        self.active = 0
+        self.system = -1
+        self.order = -1
+        self.token = -1
+        self.in_use: list[int] = []
+        self.asked: list[int] = []
+        self.moves: list[int] = []
+        self.fight = 0
+        self.here = -1
+        self.attacker = -1
+        self.defender = -1
+        self.by_order = 0
+        self.origins: list[int] = []
+        self.queue: list[int] = []
+        self.bout = 0
+        self.extra = 0
+        self.delta = 0
+        self.mark_area = -1
+        self.mark_level = 0
+        self.target = -1
+        self.aimed = -1
+        self.bonus = [0] * (seats * 2)
+        self.moving = -1
+        self.peeked = [0] * seats
+        self.dice = [0] * (seats * 3)
+        self.tokens = [0] * (seats * 2)
+        self.hand: list[list[int]] = [[] for _ in range(seats)]
+        self.undrawn: list[list[int]] = [[] for _ in range(seats)]
+        self.facedown = [-1] * seats
+        self.plays: list[int] = []
+        self.lasting: list[int] = []
+        self.answers: list[list[int]] = [[] for _ in range(seats)]
+
+    def clone(self) -> Self:
+        """An independent copy, as `State.clone` makes it, with the kinds of values known beforehand."""
+        twin = type(self).__new__(type(self))
+        twin.decision = self.decision
+        twin.value = self.value
+        twin.events = None if self.events is None else []
+        twin.stack = [frame.clone() for frame in self.stack]
+        for name, value in zip(AS_THEY_ARE, _AS_THEY_ARE(self), strict=True):
+            setattr(twin, name, value)
+        for name, value in zip(LISTS, _LISTS(self), strict=True):
+            setattr(twin, name, value[:])
+        for name, value in zip(NESTED, _NESTED(self), strict=True):
+            setattr(twin, name, [item[:] for item in value])
+        return twin
+
+    # -- seats -------------------------------------------------------------------------------------
+    def faction(self, seat: int) -> Faction:
+        """The faction of a seat."""
+        return self.catalog.factions[self.factions[seat]]
+
+    def turn_order(self, start: int = -1) -> list[int]:
+        """All seats clockwise from ``start`` (the first player by default) (F-DEF-23)."""
+        count = len(self.seats)
+        start = self.first if start < 0 else start
+        return [(start + step) % count for step in range(count)]
+
+    def opponent(self, seat: int) -> int:
+        """The other side of the combat or strike (F-DEF-15), -1 outside one."""
+        if not self.fight:
+            return -1
+        return self.defender if seat == self.attacker else self.attacker
+
+    # -- units -------------------------------------------------------------------------------------
+    def unit(self, area: int, seat: int, kind: int) -> int:
+        """The index into ``fresh`` and ``routed``."""
+        return (area * len(self.seats) + seat) * WIDTH + kind
+
+    def here_force(self, area: int, seat: int) -> int:
+        """How many units and tokens a seat has in an area."""
+        return self.force[area * len(self.seats) + seat]
+
+    def add(self, area: int, seat: int, kind: int, routed: int = 0, count: int = 1) -> None:
+        """Put units into an area (a negative ``count`` takes them out)."""
+        place = self.unit(area, seat, kind)
+        (self.routed if routed else self.fresh)[place] += count
+        self.force[area * len(self.seats) + seat] += count
+
+    def flip(self, area: int, seat: int, kind: int, routed: int) -> None:
+        """Turn one unit of that type to ``routed`` (F-DEF-18)."""
+        place = self.unit(area, seat, kind)
+        step = 1 if routed else -1
+        self.routed[place] += step
+        self.fresh[place] -= step
+
+    def groups(self, area: int, seat: int) -> list[tuple[int, int, int]]:
+        """``(type, routed, how many)`` of a seat's units in an area, unrouted ones of a type first."""
+        if not self.force[area * len(self.seats) + seat]:
+            return []
+        start = self.unit(area, seat, 0)
+        fresh, routed = self.fresh, self.routed
+        found = []
+        for kind in range(WIDTH):
+            if count := fresh[start + kind]:
+                found.append((kind, 0, count))
+            if count := routed[start + kind]:
+                found.append((kind, 1, count))
+        return found
+
+    def kind(self, seat: int, kind: int, area: int) -> Kind:
+        """The type's figures; a token counts as the level-0 unit that fits the area (F-CBT-19)."""
+        faction = self.catalog.factions[self.factions[seat]]
+        if kind == TOKEN:
+            kind = faction.reinforcement[0 if self.board.world[area] else 1]
+        return faction.units[kind]
+
+    def on_board(self, seat: int, kind: int) -> int:
+        """How many units of a type a seat has on the board."""
+        width = len(self.seats) * WIDTH
+        start = seat * WIDTH + kind
+        return sum(self.fresh[start::width]) + sum(self.routed[start::width])
+
+    def in_supply(self, seat: int, kind: int) -> int:
+        """How many units of a type (or reinforcement tokens of all) are left (F-LIM-8, F-LIM-9)."""
+        if kind == TOKEN:
+            placed = sum(self.on_board(other, TOKEN) for other in self.seats)
+            return BOX - placed - sum(self.assets[REINFORCEMENT::3])
+        return self.faction(seat).units[kind].box - self.on_board(seat, kind)
+
+    # -- areas -------------------------------------------------------------------------------------
+    def controller(self, area: int) -> int:
+        """The seat that controls an area, `UNCONTROLLED`, or `CONTESTED` (also while a capture waits, F-DEF-28)."""
+        count = len(self.seats)
+        base, owner, found = area * count, self.owner[area], UNCONTROLLED
+        for seat in range(count):
+            if self.force[base + seat] or owner == seat:
+                if found >= 0:
+                    return CONTESTED
+                found = seat
+        return found
+
+    def friendly(self, seat: int) -> list[int]:
+        """The areas that a seat controls (F-DEF-10)."""
+        return [area for area in self.board.areas if self.controller(area) == seat]
+
+    def has_presence(self, seat: int, system: int) -> bool:
+        """Whether a seat has units in a system."""
+        count = len(self.seats)
+        return any(self.force[area * count + seat] for area in range(4 * system, 4 * system + 4))
+
+    def has_bastion(self, area: int, seat: int) -> bool:
+        """Whether a bastion of that seat stands there."""
+        return self.owner[area] == seat and bool(self.built[area] >> BASTION & 1)
+
+    def structures(self, seat: int) -> int:
+        """How many structures a seat has on the board (F-LIM-10)."""
+        return sum(self.built[a].bit_count() for a in self.board.areas if self.owner[a] == seat)
+
+    def command(self, seat: int) -> int:
+        """The command level: how many cities a seat has (F-DEF-21)."""
+        return sum(self.built[a] >> CITY & 1 for a in self.board.areas if self.owner[a] == seat)
+
+    def may_build(self, seat: int) -> bool:
+        """Whether a control token is left (F-LIM-18)."""
+        return self.structures(seat) < MAX_STRUCTURES
+
+    def build(self, area: int, seat: int, structure: int) -> None:
+        """Put a structure on a world."""
+        self.owner[area] = seat
+        self.built[area] |= 1 << structure
+
+    def raze(self, area: int, structure: int) -> None:
+        """Take a structure off a world."""
+        self.built[area] &= ~(1 << structure)
+        if not self.built[area]:
+            self.owner[area] = -1
+
+    def storm_on(self, edge: int) -> bool:
+        """Whether a storm lies on an edge."""
+        return edge in self.storms
+
+    # -- goods -------------------------------------------------------------------------------------
+    def pay(self, seat: int, materiel: int) -> None:
+        """Change the dial, within 0 and 14 (F-LIM-14)."""
+        self.materiel[seat] = max(0, min(MAX_MATERIEL, self.materiel[seat] - materiel))
+
+    def gain_asset(self, seat: int, asset: int) -> bool:
+        """Take an asset token; a gain at the limit or from an empty supply is lost (F-AST-12, F-LIM-8)."""
+        if not self.room_for(seat, asset):
+            return False
+        self.assets[seat * 3 + asset] += 1
+        return True
+
+    def room_for(self, seat: int, asset: int) -> bool:
+        """Whether one more token of that type fits and is there."""
+        if self.assets[seat * 3 + asset] >= MAX_ASSETS:
+            return False
+        return asset != REINFORCEMENT or self.in_supply(seat, TOKEN) > 0
+
+    # -- lasting rules -----------------------------------------------------------------------------
+    def rules_of(self, flag: int, seat: int) -> list[tuple[int, int]]:
+        """``(amount, reference)`` of the lasting rules with that flag for a seat."""
+        rows = self.lasting
+        starts = range(0, len(rows), LASTING)
+        return [(rows[i + 3], rows[i + 4]) for i in starts if rows[i] == flag and rows[i + 1] == seat]
+
+    def has_rule(self, name: str, seat: int) -> bool:
+        """Whether a rule change holds for a seat."""
+        return bool(self.lasting) and bool(self.rules_of(self.catalog.flags.index(name), seat))
+
+    def end_rules(self, until: int, play: int = -1) -> None:
+        """Drop the lasting rules that end now, or those of a discarded card (F-CARD-9, F-CARD-11)."""
+        if self.lasting:
+            kept = []
+            for i in range(0, len(self.lasting), LASTING):
+                row = self.lasting[i : i + LASTING]
+                if row[5] != play if play >= 0 else row[2] != until:
+                    kept += row
+            self.lasting = kept
+
+
+NESTED = ("answers", "event_at", "hand", "owned", "pieces", "stacks", "tiles", "titles", "undrawn")
+NUMBERS = (
+    "active", "aimed", "attacker", "bout", "by_order", "defender", "delta", "extra", "fight", "first", "here",
+    "mark_area", "mark_level", "moving", "order", "round", "system", "target", "token",
+)  # fmt: skip
+LISTS = tuple(name for name in Stars.COPIED if name not in NESTED and name not in NUMBERS)
+AS_THEY_ARE = (*Stars.SHARED, *NUMBERS)
+_AS_THEY_ARE, _LISTS, _NESTED = attrgetter(*AS_THEY_ARE), attrgetter(*LISTS), attrgetter(*NESTED)
+
+
+def relay_board(state: Stars) -> None:
+    """Rebuild the geometry after the layout has changed."""
+    state.board = Board(state.catalog, state.layout)
+
+
+assert TYPES == TOKEN

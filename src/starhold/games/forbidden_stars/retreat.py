@@ -1,0 +1,130 @@
+"""Chapter 10: where units may retreat to, and retreating."""
+
+from starhold.games.forbidden_stars.catalog import TOKEN
+from starhold.games.forbidden_stars.model import UNCONTROLLED, Stars
+from starhold.kernel.decision import Option
+from starhold.kernel.state import Frame
+
+
+def may_retreat(state: Stars, seat: int) -> bool:
+    """Whether a side's units can retreat at all: not attackers that a card brought (F-RET-11)."""
+    return seat != state.attacker or bool(state.origins and state.by_order)
+
+
+def reach(state: Stars, seat: int, start: int, ship: bool) -> list[int]:
+    """Areas that a unit could get to: same or adjacent system, no storm between, a friendly chain on the ground."""
+    board = state.board
+    home = start // 4
+    systems = [system for system, side in board.beside[home] if side not in state.storms]
+    if ship:
+        return sorted(area for system in (home, *systems) for area in board.voids[system] if area != start)
+    found: set[int] = set()
+    for system in (home, *systems):
+        found |= _chain(state, seat, start, {home, system})
+    return sorted(area for area in found if board.world[area] and area != start)
+
+
+def _chain(state: Stars, seat: int, start: int, systems: set[int]) -> set[int]:
+    """Areas at the end of a chain of friendly areas within ``systems`` (F-RET-6)."""
+    seen, edge = {start}, [start]
+    while edge:
+        area = edge.pop()
+        for other, side in state.board.near[area]:
+            if other in seen or other // 4 not in systems or side in state.storms:
+                continue
+            seen.add(other)
+            if state.controller(other) == seat:
+                edge.append(other)
+    return seen
+
+
+def havens(state: Stars, seat: int, ship: bool) -> list[int]:
+    """The legal areas for a side's retreat from the combat (F-RET-4 to F-RET-15), sorted."""
+    here = state.here
+    found = [a for a in reach(state, seat, here, ship) if state.controller(a) in (seat, UNCONTROLLED)]
+    if seat == state.attacker:
+        return [area for area in found if area in state.origins] if may_retreat(state, seat) else []
+    barred = {origin // 4 for origin in state.origins if origin // 4 != here // 4}
+    found = [area for area in found if area // 4 not in barred and area not in state.origins]
+    return [area for area in found if state.controller(area) == seat] or found
+
+
+class Retreat(Frame):
+    """All units of the loser leave for one area, or are destroyed (F-RET-1, F-RET-2, F-RET-13)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int = 0) -> None:
+        self.seat = seat
+
+    def options(self, state: Stars, seat: int) -> list[Option]:
+        """The legal areas."""
+        return [("retreat", area) for area in havens(state, self.seat, not state.board.world[state.here])]
+
+    def advance(self, state: Stars) -> None:
+        """Ask where to, unless there is nothing to choose."""
+        if not state.here_force(state.here, self.seat):
+            state.finish()
+            return
+        found = self.options(state, self.seat)
+        if len(found) > 1:
+            state.ask(self.seat, "retreat", state.here)
+        elif found:
+            self.take(state, self.seat, found[0])
+        else:
+            self._destroy(state)
+
+    def take(self, state: Stars, seat: int, option: Option) -> None:
+        """Everybody goes there and is routed; tokens go back to the supply (F-RET-3, F-CBT-21b)."""
+        state.finish()
+        for kind, routed, count in state.groups(state.here, self.seat):
+            state.add(state.here, self.seat, kind, routed, -count)
+            if kind != TOKEN:
+                state.add(option[1], self.seat, kind, int(stays_routed(state, self.seat, routed)), count)
+        state.emit("retreated", seat=self.seat, area=state.board.names[option[1]])
+
+    def _destroy(self, state: Stars) -> None:
+        state.finish()
+        for kind, routed, count in state.groups(state.here, self.seat):
+            state.add(state.here, self.seat, kind, routed, -count)
+        state.emit("no-retreat", seat=self.seat, area=state.board.names[state.here])
+
+
+def stays_routed(state: Stars, seat: int, routed: int) -> bool:
+    """Whether a retreating unit ends up routed (F-RET-3; Show No Fear keeps it unrouted)."""
+    return bool(routed) or not state.has_rule("cannot_rout", seat)
+
+
+class RetreatOne(Frame):
+    """One unit retreats during the combat (F-RET-16)."""
+
+    __slots__ = ("kind", "routed", "seat")
+
+    def __init__(self, seat: int = 0, kind: int = 0, routed: int = 0) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.routed = routed
+
+    def options(self, state: Stars, seat: int) -> list[Option]:
+        """The legal areas."""
+        return [("retreat", area) for area in havens(state, self.seat, not state.board.world[state.here])]
+
+    def advance(self, state: Stars) -> None:
+        """Ask its owner where to, unless there is nothing to choose."""
+        found = self.options(state, self.seat)
+        if len(found) > 1 and self.kind != TOKEN:
+            state.ask(self.seat, "retreat", state.here)
+        elif found:
+            self.take(state, self.seat, found[0])
+        else:
+            state.finish()
+            state.add(state.here, self.seat, self.kind, self.routed, -1)
+            state.emit("no-retreat", seat=self.seat, area=state.board.names[state.here])
+
+    def take(self, state: Stars, seat: int, option: Option) -> None:
+        """It leaves and is routed."""
+        state.finish()
+        state.add(state.here, self.seat, self.kind, self.routed, -1)
+        if self.kind != TOKEN:
+            state.add(option[1], self.seat, self.kind, int(stays_routed(state, self.seat, self.routed)))
+        state.emit("retreated", seat=self.seat, area=state.board.names[option[1]])

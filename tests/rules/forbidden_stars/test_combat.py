@@ -1,0 +1,315 @@
+"""Chapter 9: combat. Most tests are worked examples on board B1."""
+
+import pytest
+
+from starhold.games.forbidden_stars.capture import Capture
+from starhold.games.forbidden_stars.combat import combat_dice, morale
+from starhold.games.forbidden_stars.damage import Assign, apply_combat, damage_to, icons
+from starhold.games.forbidden_stars.effects.cards import lay_open
+from starhold.kernel.game import Value
+from tests.rules.forbidden_stars.table import C, S, Table
+
+
+def on_noatun(**units: int) -> Table:
+    """S attacks noatun from illedrias with some units."""
+    return Table().bases().put(S, "noatun", **units)
+
+
+def to_end(table: Table) -> Table:
+    """Take first options until nothing is asked."""
+    while table.asks not in ("hold", "over"):
+        table.go(table.offers()[0])
+    return table
+
+
+@pytest.mark.rule("FX-27", "F-CBT-10", "F-CBT-11", "F-LIM-13")
+def test_dice_are_those_of_the_units_eight_at_most() -> None:
+    table = on_noatun(land_raider=3).put(C, "noatun", cultist=2).build(C, "noatun", "bastion")
+    table.fight("noatun", S, "illedrias")
+    assert (combat_dice(table.state, S), combat_dice(table.state, C)) == (9, 4)
+    assert (len(table.dice(S)), len(table.dice(C))) == (8, 4)
+
+
+@pytest.mark.rule("FX-28", "F-RET-20")
+def test_routed_units_bring_no_dice() -> None:
+    table = on_noatun(scout=1).put(C, "noatun", 1, chaos_space_marine=1).put(C, "noatun", cultist=1)
+    table.fight("noatun", S, "illedrias")
+    assert len(table.dice(C)) == 1
+
+
+@pytest.mark.rule("FX-29", "F-CBT-4", "F-CBT-68")
+def test_routed_defenders_alone_do_not_fight_but_a_bastion_does() -> None:
+    table = Table().put(S, "illedrias", scout=1).put(C, "noatun", 1, cultist=2).build(C, "noatun", "factory")
+    table.put(C, "venefirous", cultist=1).order(S, "advance", "tile_12a")
+    table.go("source tile_10a", "march scout illedrias noatun", "done")
+    assert table.asks == "hold"
+    assert table.count(C, "venefirous", "cultist", 1) == 2
+    assert table.structures("noatun") == (S, ["factory"])
+    assert not table.events("dice-rolled", "cards-drawn")
+    table = on_noatun(scout=1).put(C, "noatun", 1, cultist=2).build(C, "noatun", "bastion")
+    table.fight("noatun", S, "illedrias")
+    assert len(table.dice(C)) == 2
+    assert table.asks == "card"
+
+
+@pytest.mark.rule("FX-30", "F-CBT-17", "F-CBT-18", "F-CBT-5", "F-AST-10")
+def test_how_many_reinforcement_tokens() -> None:
+    table = on_noatun(scout=2).put(C, "noatun", 1, cultist=1).build(C, "noatun", "bastion")
+    table.assets(S, 0, 0, 3).assets(C, 0, 0, 2).fight("noatun", S, "illedrias")
+    assert (table.actor, table.offers()) == (S, ["commit 0", "commit 1", "commit 2"])
+    table.go("commit 2")
+    assert (table.actor, table.offers()) == (C, ["commit 0", "commit 1"])
+    table.go("commit 1")
+    assert (table.held(S)["reinforcement"], table.held(C)["reinforcement"]) == (1, 1)
+    table = on_noatun(scout=2).build(C, "noatun", "bastion").assets(C, 0, 0, 2).fight("noatun", S, "illedrias")
+    assert table.asks == "card"
+
+
+@pytest.mark.rule("FX-31", "F-CBT-19", "F-CBT-20", "F-CBT-21", "F-CBT-21b", "F-CBT-61")
+def test_a_token_is_the_level_0_unit_that_fits_the_area() -> None:
+    table = on_noatun(scout=1).put(C, "noatun", chaos_space_marine=1).assets(C, 0, 0, 1)
+    table.fight("noatun", S, "illedrias")
+    dice = table.dice(C)
+    table.go("commit 1")
+    assert table.dice(C) == dice
+    for area, name in (("noatun", "cultist"), ("tile_12a_se", "iconoclast_destroyer")):
+        figures = table.state.kind(C, 6, table.area(area))
+        assert (figures.id, figures.health, figures.morale) == (name, 2, 2)
+    to_end(table)
+    assert table.state.on_board(C, 6) == 0
+
+
+def round_two(**options: Value) -> Table:
+    """FX-32 before the damage: round 2, dice and cards as given."""
+    table = Table(**options).put(S, "noatun", scout=2).put(C, "noatun", cultist=2)
+    table.deck(S, "ambush", "glory_and_death").deck(C, "dark_faith", "mark_of_nurgle")
+    state = table.state
+    state.fight, state.here, state.attacker, state.defender, state.bout = 1, table.area("noatun"), S, C, 2
+    table.pool(S, "oood").pool(C, "dd")
+    lay_open(state, S, table.title(S, "ambush"), 1)
+    lay_open(state, C, table.title(C, "dark_faith"), 1)
+    lay_open(state, S, table.title(S, "glory_and_death"), 2)
+    lay_open(state, C, table.title(C, "mark_of_nurgle"), 2)
+    state.tokens[S * 2] = 2
+    return table
+
+
+@pytest.mark.rule("FX-32", "F-CBT-32", "F-CBT-34")
+def test_damage_is_bolters_minus_shields_of_dice_card_and_tokens() -> None:
+    table = round_two()
+    assert (icons(table.state, S, 0), icons(table.state, C, 1)) == (6, 4)
+    assert (damage_to(table.state, C), damage_to(table.state, S)) == (2, 0)
+    assert damage_to(round_two(card_icons_damage="all_faceup").state, C) == 3
+
+
+@pytest.mark.rule("FX-32", "F-CBT-27")
+def test_glory_and_death_needs_a_marine_or_a_ship() -> None:
+    table = on_noatun(scout=1).put(C, "noatun", cultist=3).deck(S, "glory_and_death")
+    table.clash("noatun", ("glory_and_death", ""), ("", "dm"))
+    assert table.dice(C) == "dm"
+
+
+def hurt(seat: int, damage: int, *picks: str, **units: int) -> Table:
+    """Deal damage to a side's units (``r_`` marks routed ones, ``bastion`` a bastion) on noatun."""
+    table = Table().bases()
+    for name, count in units.items():
+        if name == "bastion":
+            table.build(seat, "noatun", "bastion")
+        else:
+            table.put(seat, "noatun", int(name.startswith("r_")), **{name.removeprefix("r_"): count})
+    state = table.state
+    state.fight, state.here, state.attacker, state.defender, state.bout = 1, table.area("noatun"), seat, 1 - seat, 1
+    table.run(Assign([seat], [damage])).go(*picks)
+    assert table.asks == "hold", table.offers()
+    apply_combat(state, [damage if other == seat else 0 for other in state.seats])
+    return table
+
+
+@pytest.mark.rule("FX-33", "F-CBT-37", "F-CBT-38", "F-CBT-39", "F-CBT-36")
+def test_unrouted_units_take_damage_first() -> None:
+    table = hurt(S, 5, space_marine=1, scout=1, r_scout=1)
+    assert (table.count(S, "noatun"), table.count(S, "noatun", "scout", 1)) == (1, 1)
+
+
+@pytest.mark.rule("FX-34", "F-CBT-40", "F-CBT-45", "F-CBT-43")
+def test_what_is_not_killed_is_routed() -> None:
+    table = hurt(S, 4, "hit seat1 space_marine steady", space_marine=1, scout=1, r_scout=1)
+    assert (table.count(S, "noatun", "space_marine"), table.count(S, "noatun", "scout", 1)) == (0, 2)
+    table = hurt(S, 4, "hit seat1 scout steady", space_marine=1, scout=1, r_scout=1)
+    assert (table.count(S, "noatun", "space_marine", 1), table.count(S, "noatun", "scout", 1)) == (1, 1)
+
+
+@pytest.mark.rule("FX-35", "F-CBT-41", "F-CBT-42", "F-CBT-44", "F-DEF-19")
+@pytest.mark.parametrize(("damage", "bastion", "cultists"), [(2, True, 1), (3, False, 1), (4, False, 1), (5, False, 0)])
+def test_routed_unit_and_bastion(damage: int, bastion: bool, cultists: int) -> None:
+    table = hurt(C, damage, r_cultist=1, bastion=1)
+    assert table.structures("noatun")[1] == (["bastion"] if bastion else [])
+    assert table.count(C, "noatun") == cultists
+
+
+@pytest.mark.rule("FX-35", "F-DEF-18")
+def test_a_routed_unit_alone_stands_until_its_full_health() -> None:
+    assert hurt(S, 2, r_space_marine=1).count(S, "noatun") == 1
+    assert hurt(S, 3, r_space_marine=1).count(S, "noatun") == 0
+    assert hurt(S, 9, r_space_marine=1).count(S, "noatun") == 0
+
+
+@pytest.mark.rule("F-CBT-33")
+def test_both_damages_are_dealt_at_once() -> None:
+    table = on_noatun(scout=1).put(C, "noatun", cultist=1)
+    table.clash("noatun", ("", ""), ("oo", "oo"))
+    assert table.count(S, "noatun") == table.count(C, "noatun") == 0
+    assert "combat-void" in table.events()
+
+
+@pytest.mark.rule("F-CBT-35")
+def test_surplus_shields_do_nothing() -> None:
+    table = on_noatun(scout=1).put(C, "noatun", cultist=1).clash("noatun", ("", ""), ("o", "dddd"))
+    assert table.count(C, "noatun", "cultist", 0) == 1
+
+
+def three_rounds(routed: int) -> Table:
+    """FX-36 after three rounds."""
+    table = on_noatun(space_marine=1).put(S, "noatun", 1, scout=1).put(C, "noatun", routed, cultist=1)
+    table.deck(S, "faith_in_the_emperor", "hold_the_line", "ambush")
+    table.deck(C, "dark_faith", "mark_of_tzeentch", "foul_worship")
+    state = table.state
+    state.fight, state.here, state.attacker, state.defender, state.bout = 1, table.area("noatun"), S, C, 3
+    table.pool(S, "m").pool(C, "m")
+    for seat, cards in ((S, ("faith_in_the_emperor", "hold_the_line", "ambush")),
+                        (C, ("dark_faith", "mark_of_tzeentch", "foul_worship"))):  # fmt: skip
+        for number, card in enumerate(cards):
+            lay_open(state, seat, table.title(seat, card), number + 1)
+    return table
+
+
+@pytest.mark.rule("FX-36", "F-CBT-50", "F-CBT-31", "F-DEF-17")
+def test_morale_of_dice_cards_and_unrouted_units() -> None:
+    table = three_rounds(0)
+    assert (morale(table.state, S), morale(table.state, C)) == (6, 6)
+    table = three_rounds(1)
+    assert (morale(table.state, S), morale(table.state, C)) == (6, 4)
+
+
+@pytest.mark.rule("FX-36", "F-CBT-52", "F-CBT-53", "F-CBT-54", "F-CBT-55", "F-CBT-22")
+@pytest.mark.parametrize(("shown", "winner"), [("m", C), ("mm", S)])
+def test_greater_morale_wins_after_the_third_round_and_a_tie_defends(shown: str, winner: int) -> None:
+    table = on_noatun(scout=1).put(C, "noatun", cultist=1).put(S, "illedrias", scout=1)
+    table.state.origins = [table.area("illedrias")]
+    table.clash("noatun", ("", ""), (shown, "m"), bout=3)
+    to_end(table)
+    assert table.count(winner, "noatun") == 1
+    assert table.count(1 - winner, "noatun") == 0
+
+
+@pytest.mark.rule("FX-37", "F-CBT-46", "F-CBT-62")
+def test_the_winner_of_an_early_end_stays_routed_and_captures_later() -> None:
+    table = on_noatun().put(S, "noatun", 1, scout=1).put(S, "noatun", scout=1).put(C, "noatun", cultist=1)
+    table.clash("noatun", ("", ""), ("oo", ""))
+    assert "morale-compared" not in table.events()
+    assert table.count(S, "noatun", "scout", 1) == 1
+    assert table.holds("noatun") == S
+
+
+@pytest.mark.rule("F-CBT-48")
+def test_all_units_routed_does_not_end_a_combat() -> None:
+    table = on_noatun().put(S, "noatun", 1, space_marine=1).put(C, "noatun", cultist=1)
+    table.clash("noatun", ("", ""))
+    assert (table.asks, table.state.bout) == ("card", 2)
+
+
+@pytest.mark.rule("FX-38", "F-CBT-47", "F-DEF-11")
+def test_both_wiped_out() -> None:
+    for structures, holder in ((["city"], C), ([], -1)):
+        table = on_noatun(scout=1).put(C, "noatun", cultist=1).build(C, "noatun", *structures)
+        table.clash("noatun", ("", ""), ("oo", "oo"))
+        assert table.holds("noatun") == holder
+
+
+@pytest.mark.rule("FX-39", "F-CBT-63")
+def test_a_token_alone_wins_but_takes_nothing() -> None:
+    for structures, holder in ((["city"], C), ([], -1)):
+        table = on_noatun(reinforcement=1).put(C, "noatun", cultist=1).build(C, "noatun", *structures)
+        table.clash("noatun", ("", ""), ("oo", ""))
+        assert table.holds("noatun") == holder
+        assert table.count(S, "noatun") == 0
+
+
+@pytest.mark.rule("FX-40", "F-CBT-65")
+def test_a_bastion_changes_hands_on_morale() -> None:
+    table = on_noatun(land_raider=1).put(C, "noatun", 1, cultist=1).put(C, "venefirous", cultist=1)
+    table.build(C, "noatun", "bastion").clash("noatun", ("", ""), ("mm", ""), bout=3)
+    assert table.count(C, "noatun") == 0
+    assert table.structures("noatun") == (C, ["bastion"])
+    table.run(Capture())
+    assert table.structures("noatun") == (S, ["bastion"])
+
+
+@pytest.mark.rule("F-CBT-1", "F-CBT-2", "F-CBT-3", "F-CBT-12", "F-CBT-13", "F-CBT-15", "F-CBT-16")
+def test_a_combat_follows_the_movement_with_dice_and_five_cards_each() -> None:
+    table = (
+        Table()
+        .bases()
+        .put(S, "illedrias", scout=2)
+        .put(C, "noatun", cultist=2)
+        .put(C, "tile_12a_se", iconoclast_destroyer=1)
+    )
+    table.order(S, "advance", "tile_12a").go("source tile_10a", "march scout illedrias noatun", "done")
+    state = table.state
+    assert (state.attacker, state.defender, state.here) == (S, C, table.area("noatun"))
+    assert (len(table.dice(S)), len(table.dice(C))) == (1, 2)
+    assert [len(hand) for hand in state.hand] == [5, 5]
+    assert [sum(left) for left in state.undrawn] == [5, 5]
+
+
+@pytest.mark.rule("F-CBT-23", "F-CBT-24", "F-CBT-25", "F-CBT-26")
+def test_cards_are_laid_in_secret_and_revealed_attacker_first() -> None:
+    table = on_noatun(scout=1).put(C, "noatun", cultist=1).fight("noatun", S, "illedrias")
+    table.state.events = []
+    state = table.state
+    assert list(table.asked) == [S, C]
+    table.go(table.offers("card seat2")[0])
+    assert list(table.asked) == [S]
+    assert "card-revealed" not in table.events()
+    table.go(table.offers("card seat1")[0])
+    while table.asks == "effect":
+        table.go(table.offers()[-1])
+    shown = [event.args["seat"] for event in state.events or [] if event.type == "card-revealed"]
+    assert shown == [S, C]
+    state.hand = [[], []]
+    assert table.asks in ("card", "hold")
+
+
+@pytest.mark.rule("F-CBT-30", "F-CBT-60", "F-INV-3")
+def test_tokens_last_a_round_and_cards_go_back() -> None:
+    table = on_noatun(space_marine=3).put(C, "noatun", chaos_space_marine=3).fight("noatun", S, "illedrias")
+    table.state.dice = [0] * 6
+    while table.state.bout < 2:
+        table.go(table.offers()[-1])
+    assert table.shown(S) == (0, 0)
+    to_end(table)
+    assert table.state.hand == [[], []]
+    assert [titles.count(1) for titles in table.state.titles] == [5, 5]
+
+
+@pytest.mark.rule("F-CBT-64", "F-CBT-67")
+def test_a_winning_defender_keeps_area_and_structures() -> None:
+    table = on_noatun(scout=1).put(C, "noatun", chaos_space_marine=1).build(C, "noatun", "city")
+    table.clash("noatun", ("", ""), ("", "oo"))
+    assert table.structures("noatun") == (C, ["city"])
+    assert table.holds("noatun") == C
+
+
+@pytest.mark.rule("F-CBT-6", "FX-132")
+def test_through_the_warp() -> None:
+    table = (
+        Table("space_marines", "chaos").bases().put(C, "venefirous", chaos_reaver_titan=2).put(S, "illedrias", scout=1)
+    )
+    table.put(C, "noatun", cultist=1).storm("V", 2, 1).scheme(C, "through_the_warp").rolls("ooo oooo o")
+    table.order(C, "advance", "tile_10a")
+    assert table.offers() == ["stay", "scheme through_the_warp"]
+    table.go("scheme through_the_warp", "source tile_12a", "march cultist noatun illedrias")
+    table.put(C, "illedrias", chaos_reaver_titan=2)
+    table.go("done") if table.asks == "ground" else None
+    assert table.dice(C).count("m") >= 1
+    assert len(table.dice(C)) <= 8

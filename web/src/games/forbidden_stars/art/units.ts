@@ -1,0 +1,44 @@
+/** Silhouettes of the units in a box from -12 to 12. Ground units stand upright, ships point upwards. */
+
+const SILHOUETTES: Readonly<Record<string, string>> = {
+  scout: "M0-12A3 3 0 1 1-.01-12ZM-5-5H5L7 2L4 3V12H1V6H-1V12H-4V3L-7 2ZM8-9H10V5H8Z",
+  space_marine: "M0-12C3-12 4-9 3-6H-3C-4-9-3-12 0-12ZM-12-4Q-9-8-5-5V1L-11 2ZM12-4Q9-8 5-5V1L11 2ZM-4-5H4V3L6 12H1V5H-1V12H-6L-4 3Z",
+  land_raider: "M-12 3L-8-3H6L12 2V7L9 11H-9L-12 7ZM-3-8H4V-4H-3ZM4-7.5H12V-5.5H4Z",
+  warlord_titan: "M-3-12H3V-7H5V0H-5V-7H-3ZM-12-8H-6V3H-8V8H-10V3H-12ZM12-8H6V3H8V8H10V3H12ZM-5 1H5L7 6L6 12H2V5H-2V12H-6L-7 6Z",
+  strike_cruiser: "M0-12L4-4V3L9 7V11L3 8L2 12H-2L-3 8L-9 11V7L-4 3V-4Z",
+  battle_barge: "M-4-12H4L6-5V0L12 2V9L6 8V12H-6V8L-12 9V2L-6 0V-5Z",
+  cultist: "M0-12L4-6L6 2L8 12H-8L-6 2L-4-6ZM9-10L11.5-7L8.5 2L7 0Z",
+  chaos_space_marine: "M-7-12L-3-9H3L7-12L4-5H-4ZM-12-4L-6-7L-5-4V2L-11 3ZM12-4L6-7L5-4V2L11 3ZM-4-4H4V3L6 12H1V5H-1V12H-6L-4 3Z",
+  helbrute: "M-5-10H5L8-5V3H-8V-5ZM-12-5H-9V4L-7 8L-11 11L-13 4ZM12-7H9V2H12ZM-7 4H-1V12H-8ZM7 4H1V12H8Z",
+  chaos_reaver_titan: "M-8-12L-3-9H3L8-12L5-6V1H-5V-6ZM-12-6L-6-5V3L-9 10L-11 3ZM12-6H6V3H8V8H10V3H12ZM-5 2H5L8 7L6 12H2V6H-2V12H-6L-8 7Z",
+  iconoclast_destroyer: "M0-12L3-3L9-7L6 3L9 11L2 8L0 12L-2 8L-9 11L-6 3L-9-7L-3-3Z",
+  repulsive_grand_cruiser: "M0-12L4-6L12-9L7-1L12 5L6 5L8 12L0 8L-8 12L-6 5L-12 5L-7-1L-12-9L-4-6Z",
+  ork_boyz: "M-4-9Q0-13 4-9L3-4H-4ZM-8-3H6L9 3L6 4V12H2V6H-2V12H-6V4L-11 7ZM8-12L12-9L10-5L9-6V3H7V-9Z",
+  nob: "M-5-10Q0-14 5-10V-4H-5ZM-10-4H10L12 3L8 5V12H3V6H-3V12H-8V5L-12 3ZM-12-12H-9V-5H-12ZM12-10L8-6L11-4Z",
+  battlewagon: "M-12-2H-5V-7H4L6-2H11L12 4H-12ZM-11 8A3.5 3.5 0 1 1-4 8A3.5 3.5 0 1 1-11 8ZM4 8A3.5 3.5 0 1 1 11 8A3.5 3.5 0 1 1 4 8ZM3-11H11V-8.5H3Z",
+  gargant: "M-4-12H4V-8H-4ZM-7-7H7L10 2L11 12H-11L-10 2ZM-4-4L-2-2L0-4L2-2L4-4V0H-4ZM-13-5H-9V4H-12ZM9-5H13V4H10Z",
+  onslaught_attack_ship: "M-6-12L-2-6H2L6-12L7 0L11 4L7 8V12H-7V8L-11 4L-7 0Z",
+  kill_kroozer: "M-8-12L-4-7H4L8-12L9-3L12 0V5L9 6V10L5 12H-5L-9 10V6L-12 5V0L-9-3Z",
+  aspect_warrior: "M0-13Q6-9 3-5H-3Q-6-9 0-13ZM-6-4H6L3 3L6 12H2L0 6L-2 12H-6L-3 3ZM8-10L10-11L11 6H9Z",
+  wraithguard: "M0-13C5-12 5-7 3-5H-3C-5-7-5-12 0-13ZM-9-3C-4-6 4-6 9-3L10 4H6L4 1L5 12H1L0 5L-1 12H-5L-4 1L-6 4H-10Z",
+  falcon: "M0-11C4-7 6-2 12 4L9 9C6 6 4 6 3 9H-3C-4 6-6 6-9 9L-12 4C-6-2-4-7 0-11ZM0-4L-2 2H2Z",
+  warlock_battle_titan: "M0-13C4-10 3-7 2-5H-2C-3-7-4-10 0-13ZM-7-4L-4-11L-3-4H3L4-11L7-4L8 1H4L3-1L5 12H2L0 4L-2 12H-5L-3-1L-4 1H-8ZM-12-3L-9-5V8L-10.5 11L-12 8ZM12-5L9-4V8L10.5 11L12 8Z",
+  hellebore_frigate: "M0-13C3-4 4 0 11 6C7 6 4 7 2 12H-2C-4 7-7 6-11 6C-4 0-3-4 0-13Z",
+  void_stalker: "M0-13C3-7 4-3 4 0C9-5 11-5 13-2C10 2 9 6 8 11C6 8 3 8 2 12H-2C-3 8-6 8-8 11C-9 6-10 2-13-2C-11-5-9-5-4 0C-4-3-3-7 0-13Z",
+  reinforcement: "M0-11L10-3V2L0-6L-10 2V-3ZM0-1L10 7V12L0 4L-10 12V7Z",
+};
+
+const ANY_SHIP = "M0-12L5-2L10 8L0 4L-10 8L-5-2Z";
+const ANY_GROUND = "M0-12A4 4 0 1 1-.01-12ZM-7-3H7L8 12H-8Z";
+
+/** The silhouette of a unit; one of its kind for units that a host has added. */
+export function silhouette(unit: string, kind: "ground" | "ship" = "ground"): string {
+  return SILHOUETTES[unit] ?? (kind === "ship" ? ANY_SHIP : ANY_GROUND);
+}
+
+/** Outline of the token under a silhouette, in a box from -15 to 15: a plate for ground units, a kite for ships. */
+export function plate(kind: "ground" | "ship"): string {
+  return kind === "ship"
+    ? "M0-17L13-6V9Q13 14 8 14H-8Q-13 14-13 9V-6Z"
+    : "M-9-14H9Q14-14 14-9V9Q14 14 9 14H-9Q-14 14-14 9V-9Q-14-14-9-14Z";
+}

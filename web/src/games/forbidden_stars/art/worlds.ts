@@ -1,0 +1,27 @@
+/** Looks of worlds that follow from their names. */
+
+/** A number from 0 that stays with a world. */
+export function planetHue(id: string): number {
+  return [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7);
+}
+
+/** Places for units: filled or not; more than the capacity where there are too many. */
+export function slotsOf(capacity: number, units: number): boolean[] {
+  return Array.from({ length: Math.max(capacity, units) }, (_, i) => i < units);
+}
+
+/** Where tokens stand in a square of 100, by how many stacks there are; the middle is the middle of the planet. */
+export function spots(count: number): { x: number; y: number; scale: number }[] {
+  if (count <= 0) return [];
+  const rows = count <= 3 ? [count] : [Math.ceil(count / 2), Math.floor(count / 2)];
+  const widest = Math.max(...rows);
+  const scale = count <= 2 ? 0.92 : widest <= 3 && rows.length === 1 ? 0.78 : 0.62;
+  const step = 33 * scale;
+  return rows.flatMap((length, row) =>
+    Array.from({ length }, (_, i) => ({
+      x: (i - (length - 1) / 2) * step,
+      y: rows.length > 1 ? (row - 0.5) * 31 * scale : 0,
+      scale,
+    })),
+  );
+}

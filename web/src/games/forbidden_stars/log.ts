@@ -1,0 +1,61 @@
+/** Ordering the log for reading: rounds with their phases, filters, places, and what happened since one's last order. */
+import type { LogLine, Seat } from "../../protocol/types";
+import type { LogGroup, LogWays } from "../../table/log";
+import { t } from "../../text/words.svelte";
+
+const FIGHTS = new Set([
+  "combat-began", "dice-rolled", "dice-rerolled", "dice-gained", "die-lost", "die-turned", "tokens-gained", "tokens-lost", "tokens-committed", "card-laid",
+  "card-revealed", "card-added", "card-discarded", "damage-dealt", "unit-destroyed", "unit-routed", "unit-rallied", "morale-compared", "combat-won",
+  "combat-void", "retreated", "no-retreat", "strike-aimed",
+]);
+const ORDERS = new Set(["order-laid", "order-revealed", "order-discarded", "order-resolved", "order-changed", "token-to-deck", "passed", "stack-changed"]);
+const GOODS = new Set([
+  "unit-bought", "structure-built", "structure-captured", "structure-destroyed", "structure-replaced", "asset-gained", "asset-lost", "materiel-changed",
+  "income", "title-taken", "upgrade-taken", "upgrade-returned", "objective-taken",
+]);
+
+/** The lines by round; what was revealed since is one group for each order. */
+function groups(lines: readonly LogLine[]): LogGroup[] {
+  const found: { title: string; lines: LogLine[] }[] = [];
+  for (const line of lines) {
+    if (line.type === "round-began") found.push({ title: t("fs-log-round", { round: Number(line.args["count"]) }), lines: [line] });
+    else if (line.type === "order-revealed") found.push({ title: t("fs-log-order", line.args), lines: [line] });
+    else if (line.type === "income" && found.at(-1)?.lines[0]?.type === "order-revealed") found.push({ title: t("fs-phase-refresh"), lines: [line] });
+    else if (found.length === 0) found.push({ title: t("play-setup"), lines: [line] });
+    else found.at(-1)?.lines.push(line);
+  }
+  return found;
+}
+
+const PLACES = ["area", "from", "to", "at", "system"];
+
+/** How the one log panel shows this game. */
+export const LOG: LogWays = {
+  event: (type) => `fs-event-${type}`,
+  groups,
+  filters: [
+    { title: "fs-filter-orders", passes: (line) => ORDERS.has(line.type) },
+    { title: "play-filter-fights", passes: (line) => FIGHTS.has(line.type) },
+    { title: "fs-filter-goods", passes: (line) => GOODS.has(line.type) },
+  ],
+  places: (line) => PLACES.flatMap((name) => (typeof line.args[name] === "string" ? [line.args[name]] : [])),
+};
+
+/** How much a line matters to somebody who was away, from 0. */
+function weight(line: LogLine): number {
+  if (["objective-taken", "combat-won", "structure-captured", "eliminated", "game-won"].includes(line.type)) return 5;
+  if (["unit-destroyed", "strike-aimed", "structure-built"].includes(line.type)) return 3;
+  return ["order-revealed", "unit-bought", "title-taken", "upgrade-taken", "scheme-played"].includes(line.type) ? 2 : 0;
+}
+
+/** What the others did since a seat's own last order: at most `most` lines, the weightiest, in their order. */
+export function recap(lines: readonly LogLine[], seat: Seat, most: number): LogLine[] {
+  const own = lines.findLastIndex((line) => ["order-resolved", "order-discarded", "order-laid"].includes(line.type) && line.args["seat"] === seat);
+  if (own < 0) return [];
+  return lines
+    .slice(own + 1)
+    .filter((line) => weight(line) > 0 && line.args["seat"] !== seat)
+    .sort((a, b) => weight(b) - weight(a) || b.seq - a.seq || b.line - a.line)
+    .slice(0, most)
+    .sort((a, b) => a.seq - b.seq || a.line - b.line);
+}

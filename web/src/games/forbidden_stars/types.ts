@@ -1,0 +1,159 @@
+/** The view of Forbidden Stars (docs/protocol.md). */
+import type { Seat, View } from "../../protocol/types";
+
+export interface Units {
+  seat: Seat;
+  unit: string;
+  /** All of them, the routed ones included. */
+  count: number;
+  routed: number;
+}
+
+export interface Area {
+  id: string;
+  capacity: number;
+  /** A seat, -1 for nobody, -2 for contested. */
+  controller: number;
+  world?: boolean;
+  materiel?: number;
+  assets?: string[];
+  /** Objective tokens may lie here. */
+  mark?: boolean;
+  structures?: string[];
+  owner?: Seat;
+  units?: Units[];
+  objectives?: { seat: Seat; count: number }[];
+}
+
+/** An order token; its face only for those who may know it. */
+export interface Token {
+  seat: Seat;
+  order?: string;
+  upgrade?: string;
+}
+
+export interface System {
+  tile: string;
+  cell: string;
+  turn: number;
+  seat: Seat;
+  /** NW, NE, SE, SW. */
+  areas: Area[];
+  /** Bottom first. */
+  stack: Token[];
+}
+
+export interface SeatState {
+  seat: Seat;
+  alive: boolean;
+  materiel: number;
+  assets: Record<string, number>;
+  collected: number;
+  needed: number;
+  command: number;
+  due: number[];
+  faction?: string;
+  pieces?: Record<string, number>;
+  upgrades?: Record<string, string>;
+  deck?: string[];
+  auto?: number;
+  answers?: number[];
+  orders: {
+    hand: number;
+    laid: number;
+    tokens?: { order: string; upgrade?: string; place: string }[];
+    known?: { order: string; upgrade?: string; place: string }[];
+    revealed?: { order: string; upgrade?: string };
+  };
+  cards: { hand: number | string[]; left: number; facedown?: boolean | string };
+  events?: {
+    deck: number;
+    may_hold: string[];
+    held: number | string[];
+    drawn: number | string[];
+    used: (string | { icon: string })[];
+  };
+}
+
+export interface UnitFigures {
+  kind: "ground" | "ship";
+  level: number;
+  cost: number;
+  forge: number;
+  dice: number;
+  health: number;
+  morale: number;
+  box: number;
+}
+
+export interface CombatCard {
+  /** Bolters, shields, morale. */
+  icons: [number, number, number];
+  level: number;
+  cost: number;
+  needs: string[];
+}
+
+export interface Printed {
+  units: Record<string, UnitFigures>;
+  cards: Record<string, CombatCard>;
+  upgrades: Record<string, { order: string; level: number; cost: number }>;
+  events: Record<string, { scheme: boolean; storm: string; when: string }>;
+  dominate: string;
+}
+
+export interface FightSide {
+  seat: Seat;
+  dice: Record<"offence" | "defence" | "morale", number>;
+  tokens: Record<"offence" | "defence", number>;
+  bolters: number;
+  shields: number;
+  /** What this side would take now. */
+  damage: number;
+  morale?: number;
+  units_dice?: number;
+  reinforcement?: number;
+  plays?: { card: string; round: number; play: number; counts: boolean; enabled?: boolean }[];
+}
+
+export interface Fight {
+  kind: "combat" | "strike";
+  area?: string;
+  round: number;
+  ahead?: Seat;
+  origins?: string[];
+  /** Own hand: whether the lower ability would work now. */
+  hand?: Record<string, boolean>;
+  /** Attacker, defender. */
+  sides: FightSide[];
+}
+
+export interface ShopUnit {
+  unit: string;
+  price: number;
+  /** Forge tokens needed; -1 out of reach. */
+  forges: number;
+  supply: number;
+}
+
+export interface StarsView extends View {
+  round: number;
+  first: Seat;
+  active: Seat;
+  systems: System[];
+  storms: { edge: string; moved: boolean }[];
+  seats: SeatState[];
+  winners: Seat[];
+  options: Record<string, string | number | boolean>;
+  show: {
+    printed: Record<string, Printed>;
+    prices: Record<string, number>;
+    windows: string[];
+    limits: { materiel: number; structures: number; rounds: number };
+    seats: { worlds: number; income: number; structures: number }[];
+    order?: { order: string; system: string; seat: Seat };
+    shop?: { units: ShopUnit[]; limit?: { bought: number; limit: number } };
+    fight?: Fight;
+    tiles?: { tile: string; areas: Area[] }[];
+  };
+}

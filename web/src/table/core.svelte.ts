@@ -1,0 +1,180 @@
+import { back, carryOver, chosen, click, implied, nodeAt, type Node } from "../board/picker";
+import type { Answer, Live } from "../protocol/live.svelte";
+import type { Args, Option, Refusal, Seat, Target, View } from "../protocol/types";
+import { settings } from "../shell/settings.svelte";
+
+/** Why something is not possible, as the view or the server says it. */
+export interface Reason {
+  reason?: string;
+  clause?: string;
+  args?: Args;
+  text?: string;
+}
+
+export interface Past<V extends View> {
+  version: number;
+  view: V;
+}
+
+const NOTHING: readonly Option[] = [];
+
+/** One person at one table of any game: what is shown, what has been clicked so far, and what waits for a confirmation. */
+export class TableCore<V extends View> {
+  /** A view of an earlier moment, shown instead of the present. */
+  past = $state.raw<Past<V> | null>(null);
+  clicks = $state.raw<readonly Target[]>([]);
+  /** What the pointer is on, by preference; the keyboard cursor counts as a pointer. */
+  hover = $state.raw<readonly Target[]>([]);
+  /** Places that a log line or a card points at. */
+  pointed = $state.raw<readonly string[]>([]);
+  cursor = $state("a1");
+  reason = $state.raw<Reason | null>(null);
+  /** An option that was sent and not answered yet. */
+  sending = $state.raw<Option | null>(null);
+  #asked = $state.raw<Option | null>(null);
+
+  constructor(readonly live: Live) {}
+
+  readonly view = $derived.by(() => this.past?.view ?? (this.live.view as V));
+  readonly options = $derived.by(() => (this.past || this.sending ? NOTHING : (this.live.decision?.options ?? NOTHING)));
+  readonly refusals = $derived.by((): readonly Refusal[] => (this.past ? [] : (this.live.decision?.refusals ?? [])));
+  readonly node: Node<Option> = $derived.by(() => nodeAt(this.options, this.clicks));
+  /** The option that waits for a yes: one that was chosen, or the only one left. */
+  readonly asked = $derived.by(() => this.#asked ?? implied(this.node));
+
+  /** The seat for which options are shown. */
+  get you(): Seat | undefined {
+    return this.live.view?.you;
+  }
+
+  get undo(): { allowed: boolean; reason?: string } | undefined {
+    return this.live.undoable.find((each) => each.seat === this.you);
+  }
+
+  /** Whether the person has something to decide. */
+  get mine(): boolean {
+    return !this.past && this.live.myTurn.length > 0;
+  }
+
+  /** The table has moved on: keep of the clicks what still leads somewhere. */
+  moved(): void {
+    this.#asked = null;
+    this.sending = null;
+    this.reason = null;
+    this.clicks = carryOver(this.live.decision?.options ?? NOTHING, this.clicks);
+  }
+
+  /** A click on something that may mean several targets; the first that leads further counts. */
+  pick(targets: readonly Target[]): void {
+    if (this.past || this.sending || targets.length === 0) return;
+    this.reason = null;
+    const further = targets.find((target) => this.node.next.has(target));
+    const known = further ?? targets.find((target) => this.clicks.includes(target) || nodeAt(this.options, [target]).open.length > 0);
+    const outcome = click(this.options, this.clicks, known ?? targets[0] ?? "");
+    this.#asked = null;
+    if (outcome.kind === "missed") {
+      this.missed(targets);
+      return;
+    }
+    this.clicks = outcome.node.clicks;
+    if (outcome.kind === "chosen") this.choose(outcome.option);
+  }
+
+  /** Several clicks at once, from the start. */
+  walk(clicks: readonly Target[]): void {
+    if (this.past || this.sending) return;
+    this.reason = null;
+    this.#asked = null;
+    this.clicks = carryOver(this.options, clicks);
+    const option = chosen(this.node);
+    if (option) this.choose(option);
+  }
+
+  /** Takes an option as chosen: it is sent, or asked about first. */
+  choose(option: Option): void {
+    if (this.#needsYes(option)) this.#asked = option;
+    else void this.send(option);
+  }
+
+  #needsYes(option: Option): boolean {
+    return settings.confirm && (option.rolls === true || this.wasteful(option));
+  }
+
+  /** Whether an option gives something up that could still be used; a game says when. */
+  protected wasteful(_option: Option): boolean {
+    return false;
+  }
+
+  /** The text of the option that a click which leads nowhere probably meant; a game says which. */
+  protected meant(_targets: readonly Target[]): string | undefined {
+    return undefined;
+  }
+
+  /** Yes to what is asked. */
+  confirm(): void {
+    if (this.asked) void this.send(this.asked);
+  }
+
+  async send(option: Option): Promise<void> {
+    if (this.sending) return;
+    this.sending = option;
+    this.#asked = null;
+    this.clicks = [];
+    this.#settle(await this.live.option(option, this.you));
+  }
+
+  async takeBack(): Promise<void> {
+    const undo = this.undo;
+    if (!undo?.allowed) {
+      this.reason = { reason: undo?.reason };
+      return;
+    }
+    this.#settle(await this.live.undo(this.you));
+  }
+
+  /** One step back in the walk; true when there was one. */
+  escape(): boolean {
+    this.reason = null;
+    if (this.past) {
+      this.past = null;
+      return true;
+    }
+    if (this.clicks.length === 0 && !this.#asked) return false;
+    const before = back(this.options, this.clicks);
+    this.#asked = null;
+    this.clicks = chosen(before) ? [] : before.clicks;
+    return true;
+  }
+
+  async showPast(version: number): Promise<void> {
+    const answer = await this.live.ghost(version);
+    this.clicks = [];
+    this.#asked = null;
+    if (answer.type === "ghost") this.past = { version: answer.version, view: answer.view as V };
+    else this.#settle(answer);
+  }
+
+  explainRefusal(refusal: Refusal): void {
+    this.reason = refusal;
+  }
+
+  /** A click that leads nowhere: says why, where the view or the server knows. */
+  protected missed(targets: readonly Target[]): void {
+    void this.#explain(targets);
+  }
+
+  async #explain(targets: readonly Target[]): Promise<void> {
+    const known = this.refusals.find((each) => targets.includes(each.target));
+    const text = this.meant(targets);
+    if (this.clicks.length === 0 && known) this.reason = known;
+    else if (text && this.you !== undefined) {
+      const answer = await this.live.why(text, this.you);
+      if (answer.type === "why" && (answer.reason || answer.text)) this.reason = answer;
+    } else if (known) this.reason = known;
+  }
+
+  #settle(answer: Answer): void {
+    this.sending = null;
+    if (answer.type === "refused") this.reason = answer;
+  }
+}
