@@ -20,7 +20,8 @@ BUILD = """
 from glob import glob
 from mypyc.build import mypycify
 from setuptools import setup
-files = [f for f in sorted(glob("starhold/kernel/*.py") + glob("starhold/games/pebble/*.py") + glob("starhold/games/quantum/*.py")) if "__init__" not in f]
+folders = ("kernel", "games/pebble", "games/quantum")
+files = [f for folder in folders for f in sorted(glob(f"starhold/{folder}/*.py")) if "__init__" not in f]
 setup(name="starhold-compiled", packages=[], ext_modules=mypycify(files, opt_level="0"))
 """
 
