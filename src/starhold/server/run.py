@@ -31,7 +31,8 @@ def serve(settings: Settings, language: str | None = None) -> int:
             server = uvicorn.Server(server_config(create_app(settings), settings))
             end_on_signals(server)
             address = listening.getsockname()
-            host = "localhost" if address[0] in ("127.0.0.1", "0.0.0.0", "::1", "::") else address[0]
+            host = "localhost" if address[0] in ("127.0.0.1", "0.0.0.0", "::1", "::") else str(address[0])
+            host = f"[{host}]" if ":" in host else host
             print(words.say("serving", {"address": f"http://{host}:{address[1]}"}), flush=True)  # noqa: T201
             tune()
             server.run(sockets=[listening])
