@@ -56,6 +56,7 @@ def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+@pytest.mark.timeout(1500)
 @pytest.mark.parametrize(("game", "seats"), COMPILED)
 def test_the_compiled_rules_play_the_same_game(compiled: Path, game: str, seats: int) -> None:
     check = "import starhold.kernel.state as s, sys; sys.exit(s.__file__.endswith('.py'))"
