@@ -28,6 +28,16 @@ STEPS = (
 )  # fmt: skip
 
 
+def _plan(step: str) -> tuple[str, int]:
+    """The method of a step, and whose it is: 1 attacker, 2 defender, 0 nobody's."""
+    action, _, side = step.partition("_")
+    who = {"attacker": 1, "defender": 2}.get(side, 0)
+    return (f"_{action}" if who else f"_{step}"), who
+
+
+PLAN = tuple(_plan(step) for step in STEPS)
+
+
 def start_combat(state: Stars, area: int, attacker: int, origins: list[int], by_order: bool) -> None:
     """Begin a combat; ``origins`` are the areas that the attackers came from."""
     sides = [seat for seat in state.seats if seat != attacker]
@@ -82,14 +92,12 @@ class Combat(Frame):
 
     def advance(self, state: Stars) -> None:
         """Do the next step."""
-        name = STEPS[self.step]
+        method, side = PLAN[self.step]
         self.step += 1
-        action, _, side = name.partition("_")
-        seat = state.attacker if side == "attacker" else state.defender
-        if side in ("attacker", "defender"):
-            getattr(self, f"_{action}")(state, seat)
+        if side:
+            getattr(self, method)(state, state.attacker if side == 1 else state.defender)
         else:
-            getattr(self, f"_{name}")(state)
+            getattr(self, method)(state)
 
     def _go(self, name: str) -> None:
         self.step = STEPS.index(name)

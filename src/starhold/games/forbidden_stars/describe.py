@@ -13,7 +13,7 @@ from starhold.kernel.decision import Option
 from starhold.kernel.reasons import Refusal
 
 Plain = dict[str, Any]
-ROLLS = ("use", "commit", "card", "hit", "strike")
+ROLLS = ("card", "strike")
 REASONS: dict[str, tuple[str, str]] = {
     "lay": ("tile-does-not-fit", "F-SETUP-15"),
     "objective": ("objective-not-here", "F-SETUP-25"),

@@ -243,14 +243,14 @@ class Stars(State):
         """``(type, routed, how many)`` of a seat's units in an area, unrouted ones of a type first."""
         if not self.force[area * len(self.seats) + seat]:
             return []
-        start = self.unit(area, seat, 0)
-        fresh, routed = self.fresh, self.routed
+        start = (area * len(self.seats) + seat) * WIDTH
+        end = start + WIDTH
         found = []
-        for kind in range(WIDTH):
-            if count := fresh[start + kind]:
-                found.append((kind, 0, count))
-            if count := routed[start + kind]:
-                found.append((kind, 1, count))
+        for kind, (steady, routed) in enumerate(zip(self.fresh[start:end], self.routed[start:end], strict=True)):
+            if steady:
+                found.append((kind, 0, steady))
+            if routed:
+                found.append((kind, 1, routed))
         return found
 
     def kind(self, seat: int, kind: int, area: int) -> Kind:

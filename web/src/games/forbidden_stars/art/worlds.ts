@@ -14,9 +14,8 @@ export function slotsOf(capacity: number, units: number): boolean[] {
 export function spots(count: number): { x: number; y: number; scale: number }[] {
   if (count <= 0) return [];
   const rows = count <= 3 ? [count] : [Math.ceil(count / 2), Math.floor(count / 2)];
-  const widest = Math.max(...rows);
-  const scale = count <= 2 ? 0.92 : widest <= 3 && rows.length === 1 ? 0.78 : 0.62;
-  const step = 33 * scale;
+  const scale = count <= 1 ? 0.95 : count === 2 ? 0.86 : rows.length === 1 ? 0.74 : 0.62;
+  const step = (rows.length === 1 ? 37 : 34) * scale;
   return rows.flatMap((length, row) =>
     Array.from({ length }, (_, i) => ({
       x: (i - (length - 1) / 2) * step,
