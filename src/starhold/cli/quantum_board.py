@@ -40,7 +40,8 @@ def _map(view: Plain) -> list[Text]:
     line = "    " + "".join(f"{name_of(column, 0)[:-1]:^4}" for column in range(columns)) + "\n"
     lines = [Text(line, "dim")]
     for row in range(rows):
-        text = Text(f"{row + 1:>3} ", "dim")
+        text = Text()
+        text.append(f"{row + 1:>3} ", "dim")
         for column in range(columns):
             text.append(cells.get(name_of(column, row), Text("    ")))
         text.append(f" {row + 1}\n", "dim")
@@ -61,7 +62,8 @@ def _cells(view: Plain) -> dict[str, Text]:
 
 
 def _planet(tile: Plain) -> Text:
-    text = Text(f"{tile['number']:>2}", "bold reverse")
+    text = Text()
+    text.append(f"{tile['number']:>2}", "bold reverse")
     for seat in tile["cubes"][:2]:
         text.append(LETTERS[seat].lower(), f"bold reverse {COLOURS[seat]}")
     text.append(" " * (4 - len(text)), "reverse")
