@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.server.process import Process
 
@@ -37,9 +37,15 @@ def page(page: Page) -> Iterator[Page]:
     assert faults == []
 
 
+def play_a_bot(page: Page) -> Locator:
+    """The button that starts a game of Quantum against a bot."""
+    quantum = page.get_by_role("article").filter(has=page.get_by_role("heading", name="Quantum"))
+    return quantum.get_by_role("button", name="Play a bot")
+
+
 def test_one_press_in_the_lobby_starts_a_game_against_a_bot(site: str, page: Page) -> None:
     page.goto(site)
-    page.get_by_role("button", name="Play a bot").click()
+    play_a_bot(page).click()
     expect(page.get_by_role("button", name=re.compile("^Keep"))).to_be_visible()
     expect(page).to_have_title(re.compile(r"^● your turn"))
     page.get_by_role("link", name="Starhold").click()
@@ -144,9 +150,9 @@ def test_an_address_that_does_not_exist_says_so(site: str, page: Page) -> None:
 
 def test_a_server_that_is_away_is_told(site: str, page: Page) -> None:
     page.goto(site)
-    expect(page.get_by_role("button", name="Play a bot")).to_be_visible()
+    expect(play_a_bot(page)).to_be_visible()
     page.route("**/api/tables", lambda route: route.abort())
-    page.get_by_role("button", name="Play a bot").click()
+    play_a_bot(page).click()
     expect(page.get_by_role("status").filter(has_text="cannot be reached")).to_be_visible()
 
 
