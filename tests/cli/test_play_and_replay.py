@@ -74,6 +74,11 @@ def test_the_same_seed_deals_the_same_game(cli: Cli, keys: Callable[..., None]) 
     assert outs[0] == outs[1]
 
 
+def test_a_record_that_cannot_be_written_is_said_before_the_game(cli: Cli, tmp_path: Path) -> None:
+    record = tmp_path / "missing" / "record.txt"
+    assert cli("play", "pebble", "--record", record) == (2, "", f"“{record}” cannot be written.\n")
+
+
 def test_too_many_people(cli: Cli) -> None:
     assert cli("play", "pebble", "--people", 5) == (2, "", "5 people do not fit 2 seats.\n")
 

@@ -50,6 +50,7 @@ def test_show_draws_map_ships_cubes_and_cards(cli: Cli, file: Path) -> None:
     assert row.split() == ["2", "·", "8a", "·", "A4", "7", "·", "·", "9", "·", "2"]
     assert any("Agile, Cruel, Nomadic" in line for line in lines)
     assert any("#3=2" in line for line in lines)
+    assert "In orbit, of what is needed: e2 7/7" in lines
 
 
 @pytest.mark.parametrize("language", ["ja", "ru"])

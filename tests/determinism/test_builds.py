@@ -14,12 +14,14 @@ from tests.determinism.fingerprint import fingerprint
 
 PROGRAM = Path(__file__).with_name("fingerprint.py")
 PACKAGE = Path(starhold.__file__).parent
-GAMES = [("pebble", 3), ("quantum", 2), ("quantum", 4)]
+COMPILED = [("pebble", 3), ("quantum", 2), ("quantum", 4)]
+GAMES = [*COMPILED, ("forbidden_stars", 2)]
 BUILD = """
 from glob import glob
 from mypyc.build import mypycify
 from setuptools import setup
-files = [f for f in sorted(glob("starhold/kernel/*.py") + glob("starhold/games/*/*.py")) if "__init__" not in f]
+folders = ("kernel", "games/pebble", "games/quantum")
+files = [f for folder in folders for f in sorted(glob(f"starhold/{folder}/*.py")) if "__init__" not in f]
 setup(name="starhold-compiled", packages=[], ext_modules=mypycify(files, opt_level="0"))
 """
 
@@ -38,7 +40,7 @@ def test_other_processes_and_hash_seeds(game: str, seats: int, hash_seed: str) -
 
 @pytest.fixture(scope="session")
 def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with kernel and games compiled by mypyc."""
+    """A folder with the kernel, Pebble and Quantum compiled by mypyc."""
     header = Path(sysconfig.get_paths()["include"]) / "Python.h"
     if not (shutil.which("cc") and header.is_file()):
         message = "a C compiler and the headers of this Python are needed to compile the rules"
@@ -54,7 +56,8 @@ def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-@pytest.mark.parametrize(("game", "seats"), GAMES)
+@pytest.mark.timeout(1500)
+@pytest.mark.parametrize(("game", "seats"), COMPILED)
 def test_the_compiled_rules_play_the_same_game(compiled: Path, game: str, seats: int) -> None:
     check = "import starhold.kernel.state as s, sys; sys.exit(s.__file__.endswith('.py'))"
     environment = {"PYTHONPATH": str(compiled)}

@@ -100,3 +100,18 @@ def test_a_record_that_does_not_fit_the_rules_is_said_and_left_alone(tmp_path: P
         answer = again.http.get(f"/api/tables/{table}")
         assert (answer.status_code, answer.json()["reason"]) == (503, "table-broken")
         assert again.http.get("/api/tables").json()["mine"][0]["id"] == table
+
+
+def test_a_mistake_in_the_rules_costs_one_option_and_no_table(
+    server: Served, ann: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = ann.started(["me", "same-screen:Bob"], seed=4)
+    with ann.live(table) as line:
+        line.until("update")
+        version = line.version
+        with monkeypatch.context() as patched:
+            patched.setattr("starhold.games.pebble.rules.Choose.take", lambda *_: 1 // 0)
+            refused = line.take()
+        assert (refused["reason"], refused["version"]) == ("server-failed", version)
+        assert "ZeroDivision" not in str(refused)
+        assert line.take()["type"] == "accepted"

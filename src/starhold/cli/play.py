@@ -10,6 +10,7 @@ from starhold.bots import bots_for
 from starhold.cli.seat import Table
 from starhold.cli.speech import say, show, speak, words
 from starhold.cli.table import read_bots, read_choices
+from starhold.documents import write_text
 from starhold.kernel.chance import Stream
 from starhold.kernel.game import find_game
 from starhold.kernel.play import Play
@@ -39,5 +40,7 @@ def play(
     names += [f"{bot} {number}" for number, bot in enumerate(others, people + 1)]
     seed = seed or token_hex(8)
     match = Play(rules, config, names, Stream(seed))
+    if record is not None:
+        write_text(record, str(match.record))
     show(say("cli-welcome", {"game": say(f"game-{rules.id}"), "seed": seed}))
     Table(match, dict(enumerate(others, people)), words(names), seed, record).run()

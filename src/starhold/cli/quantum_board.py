@@ -15,7 +15,13 @@ EMPTY = "·"
 
 def picture(view: Plain, words: Words) -> RenderableType:
     """Map, seats, market and scrapyards as something that rich can print."""
-    return Group(Text.assemble(*_map(view)), _seats(view, words), _market(view, words), *_combat(view, words))
+    return Group(
+        Text.assemble(*_map(view)),
+        _seats(view, words),
+        _market(view, words),
+        *_orbits(view, words),
+        *_combat(view, words),
+    )
 
 
 def name_of(column: int, row: int) -> str:
@@ -105,6 +111,18 @@ def _titled(card: str, words: Words) -> str:
     """A card's name, and its id for typing where that differs."""
     name = words.say(f"card-{card}")
     return name if name.lower() == card else f"{name} [{card}]"
+
+
+def _orbits(view: Plain, words: Words) -> list[RenderableType]:
+    """What the ships of the seat whose turn it is add up to, and what their planets ask for."""
+    seat = view.get("turn", {}).get("seat")
+    sums = [
+        f"{tile['planet']} {orbit['sum']}/{'·'.join(str(need) for need in orbit['needs'])}"
+        for tile in view["tiles"]
+        for orbit in tile.get("orbits", ())
+        if orbit["seat"] == seat and orbit["needs"]
+    ]
+    return [Text(words.say("cli-orbits", {"sums": ", ".join(sums)}), "dim")] if sums else []
 
 
 def _combat(view: Plain, words: Words) -> list[RenderableType]:

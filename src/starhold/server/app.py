@@ -49,7 +49,7 @@ def assemble(house: House) -> Litestar:
     return Litestar(
         HANDLERS,
         dependencies={"house": Provide(lambda: house, sync_to_thread=False), "visitor": Provide(provide_visitor)},
-        middleware=[Edge(house.visitors, house.settings.origins)],
+        middleware=[Edge(house.visitors, house.settings)],
         exception_handlers={
             Problem: answer_problem,
             Refused: answer_refused,

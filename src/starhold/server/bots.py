@@ -60,8 +60,18 @@ class Thinkers:
         self._free: asyncio.Queue[Thinker] = asyncio.Queue()
         for thinker in self._all:
             self._free.put_nowait(thinker)
+        self._cold = len(self._all)
+        self._warming: set[asyncio.Task[str]] = set()
         self._seconds = settings.bot_time
         self._metrics = metrics
+
+    def warm_up(self, game_id: str) -> None:
+        """Start the processes beforehand, so that the first move of a bot need not wait for them."""
+        while self._cold:
+            self._cold -= 1
+            task = asyncio.create_task(self.answer(game_id, "random", {}, ["left", "right"], b""))
+            self._warming.add(task)
+            task.add_done_callback(self._warming.discard)
 
     async def answer(self, game_id: str, bot: str, view: Plain, options: list[str], seed: bytes) -> str:
         """What ``bot`` answers, or a random option when it fails, is silent for too long or answers no option."""

@@ -8,8 +8,10 @@ from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from starhold.server.errors import Problem
+from starhold.server.limits import REQUESTS, REQUESTS_IN, Buckets
 from starhold.server.names import new_visitor_id
 from starhold.server.sessions import Visitors
+from starhold.server.settings import Settings
 
 MARK = "x-starhold"
 """Changing requests carry this header, which a foreign page cannot set."""
@@ -31,9 +33,10 @@ HEADERS = {
 class Edge(ASGIMiddleware):
     """Names the visitor, refuses requests from foreign pages, sets cookie and security headers."""
 
-    def __init__(self, visitors: Visitors, origins: tuple[str, ...]) -> None:
+    def __init__(self, visitors: Visitors, settings: Settings) -> None:
         self._visitors = visitors
-        self._origins = origins
+        self._origins = settings.origins
+        self._changes = Buckets(REQUESTS, REQUESTS_IN) if settings.limits else None
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         """Pass the request on, or refuse it."""
@@ -48,6 +51,8 @@ class Edge(ASGIMiddleware):
                 return
         elif scope["method"] not in SAFE:
             self._check(headers)
+            if self._changes is not None and not self._changes.take(address_of(scope)):
+                raise Problem("too-fast")
 
         async def dressed(message: Message) -> None:
             if message["type"] in ("http.response.start", "websocket.accept"):
@@ -73,6 +78,12 @@ class Edge(ASGIMiddleware):
         if origin is None:
             return headers.get("sec-fetch-site", "none") in ("none", "same-origin")
         return origin in self._origins or urlsplit(origin).netloc.lower() == headers.get("host", "").lower() != ""
+
+
+def address_of(scope: Scope) -> str:
+    """The network address that a request comes from."""
+    client = scope.get("client")
+    return client[0] if client else ""
 
 
 def wants_cookie(scope: Scope) -> bool:

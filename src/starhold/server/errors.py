@@ -41,7 +41,18 @@ STATUS = {
 }
 """HTTP status of each reason; a refusal by a game or by the kernel that is not listed is 422."""
 UNPROCESSABLE = 422
-SERVER_REASONS = tuple(STATUS)
+START_REASONS = (
+    "setting-unreadable",
+    "port-occupied",
+    "address-unusable",
+    "database-unusable",
+    "database-newer",
+    "database-read-only",
+    "database-full",
+    "database-busy",
+)
+"""Why the server cannot start."""
+SERVER_REASONS = (*STATUS, *START_REASONS, "seat-unreadable")
 
 
 class Problem(Exception):

@@ -1,6 +1,7 @@
 """All tables that are in memory: loaded when somebody looks, dropped when nobody does."""
 
 import asyncio
+from collections import Counter
 from time import monotonic
 
 from starhold.server.bots import BotPlayer, Thinkers
@@ -16,13 +17,14 @@ SWEEP = 30.0
 
 
 class Hub:
-    """Rooms by table id."""
+    """Rooms by table id; ``lines`` counts the live connections from each address."""
 
     def __init__(self, store: Store, settings: Settings, metrics: Metrics, thinkers: Thinkers) -> None:
         self._store = store
         self._settings = settings
         self.metrics = metrics
         self._thinkers = thinkers
+        self.lines: Counter[str] = Counter()
         self._rooms: dict[str, Room] = {}
         self._players: dict[str, BotPlayer] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
@@ -75,6 +77,8 @@ class Hub:
         self._players[room.row.id] = player
         room.on_settled = player.wake
         player.wake()
+        if any(seat.kind == "bot" for seat in room.seats):
+            self._thinkers.warm_up(room.row.game)
         self.metrics.rooms = len(self._rooms)
 
     def drop(self, room: Room) -> None:
@@ -98,6 +102,7 @@ class Hub:
     def sweep(self, idle: float) -> None:
         """Drop rooms that nobody has used for ``idle`` seconds and where no bot is playing."""
         before = monotonic() - idle
+        self.lines = +self.lines
         for game_id, room in list(self._rooms.items()):
             busy = room.listeners or room.lock.locked() or self._players[game_id].busy
             if not busy and room.used <= before:

@@ -15,11 +15,14 @@ MESSAGES_IN = 20.0
 """Messages of one connection in so many seconds."""
 PATIENCE = 200
 """Messages over the limit after which the connection is closed."""
+REQUESTS = 200
+REQUESTS_IN = 20.0
+"""Changing requests from one address in so many seconds."""
 TABLES = 30
 TABLES_IN = 600.0
 """New tables from one address in so many seconds."""
-CONNECTIONS = 40
-"""Live connections of one visitor at one table."""
+CONNECTIONS = 300
+"""Live connections from one address."""
 TRACKED = 10_000
 
 

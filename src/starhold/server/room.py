@@ -67,7 +67,8 @@ class Room:
         entries = await self.store.read(queries.read_entries, self.row.id)
         match = self.new_match(seed or b"")
         try:
-            match.restore(entries)
+            # A long game takes a while; everybody else plays on meanwhile.
+            await asyncio.to_thread(match.restore, entries)
         except Refused as problem:
             logger.exception("record does not fit the rules", table=self.row.id)
             raise Problem("table-broken") from problem

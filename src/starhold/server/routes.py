@@ -14,9 +14,11 @@ from litestar.types import Scope
 from starhold.server import messages as said
 from starhold.server.catalogue import catalogue
 from starhold.server.client import serve_file, tagged, words_of
+from starhold.server.edge import address_of
 from starhold.server.errors import Problem
 from starhold.server.house import House
-from starhold.server.live import CLOSE_UNKNOWN, Line
+from starhold.server.limits import CONNECTIONS
+from starhold.server.live import CLOSE_FLOOD, CLOSE_UNKNOWN, Line
 from starhold.server.names import clean_name
 from starhold.server.rules import chapters
 from starhold.server.shown import encode
@@ -87,8 +89,7 @@ def _listed(house: House, visitor: VisitorRow, rows: list[queries.TableRows]) ->
 @post("/api/tables", status_code=201)
 async def create_table(house: Served, visitor: Visiting, data: JSONBody[said.NewTable], scope: Scope) -> said.TableInfo:
     """Make a table."""
-    client = scope.get("client")
-    room = await house.tables.create(visitor, data, client[0] if client else "")
+    room = await house.tables.create(visitor, data, address_of(scope))
     return room_info(room, visitor.id)
 
 
@@ -148,15 +149,22 @@ async def live(socket: WebSocket[Any, Any, Any], house: Served, visitor: Visitin
     """The live line of a table."""
     await socket.accept()
     since = socket.query_params.get("since", "0")
+    address = address_of(socket.scope)
     try:
+        if house.settings.limits and house.hub.lines[address] >= CONNECTIONS:
+            raise Problem("too-fast")
         room = await house.hub.room(table)
     except Problem as problem:
         refused = said.Refused(problem.reason, problem.sentence(visitor.language))
         await socket.send_data(encode(refused).decode())
-        await socket.close(CLOSE_UNKNOWN, problem.reason)
+        await socket.close(CLOSE_FLOOD if problem.reason == "too-fast" else CLOSE_UNKNOWN, problem.reason)
         return
     seen = int(since) if since.isascii() and since.isdigit() and len(since) < 10 else 0
-    await Line(socket, room, visitor, seen, house.settings.limits).run()
+    house.hub.lines[address] += 1
+    try:
+        await Line(socket, room, visitor, seen, house.settings.limits).run()
+    finally:
+        house.hub.lines[address] -= 1
 
 
 # -- files and the server itself -----------------------------------------------------------------

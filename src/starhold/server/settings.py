@@ -25,7 +25,7 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8000
     bot_pause: float = 0.4
-    bot_time: float = 10.0
+    bot_time: float = 20.0
     bot_workers: int = 1
     limits: bool = True
     chosen_seeds: bool = False

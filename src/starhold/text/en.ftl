@@ -137,6 +137,7 @@ cli-simulated =
        *[other] { $games } games
     }, { $decisions } decisions in { $seconds } s ({ $decisions_per_second } per second), unfinished: { $unfinished }
 cli-wins = { $name }: { $wins } of { $games }
+cli-orbits = In orbit, of what is needed: { $sums }
 cli-combat = Combat at { $at }: attack { $attack }, defense { $defense }
 cli-column-player = Player
 cli-column-dominance = Dominance

@@ -125,6 +125,7 @@ cli-still-open = ゲームは{ $entries }個の記録の後、まだ続いてい
 cli-other-rules = この棋譜はルールのバージョン{ $rules }で作られました。バージョン{ $now }で再生します。
 cli-simulated = { $games }ゲーム、{ $seconds }秒で{ $decisions }回の決定（毎秒{ $decisions_per_second }回）、未完了：{ $unfinished }
 cli-wins = { $name }：{ $games }ゲーム中{ $wins }勝
+cli-orbits = 軌道上の合計／必要な数：{ $sums }
 cli-combat = { $at }での戦闘：攻撃 { $attack }、防衛 { $defense }
 cli-column-player = プレイヤー
 cli-column-dominance = 優勢

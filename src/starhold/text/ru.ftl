@@ -140,6 +140,7 @@ cli-simulated =
        *[other] { $games } партий
     }, решений: { $decisions } за { $seconds } с ({ $decisions_per_second } в секунду), не окончено: { $unfinished }
 cli-wins = { $name }: побед { $wins } из { $games }
+cli-orbits = На орбитах, сумма из нужной: { $sums }
 cli-combat = Бой на { $at }: атака { $attack }, защита { $defense }
 cli-column-player = Игрок
 cli-column-dominance = Господство

@@ -11,6 +11,7 @@ import pytest
 from starhold.games.quantum import GAME
 from starhold.kernel.codec import digest
 from starhold.kernel.reasons import Refused
+from starhold.kernel.run import take
 from tests.games.quantum.positions import moments, random_document
 from tests.rules.quantum.board import Side, board
 
@@ -141,8 +142,8 @@ def test_random_positions_round_trip_exactly() -> None:
         (
             "pending",
             {"decision": [[0], "act", [], None], "value": 0, "stack": [["picnic", {}]]},
-            "pending",
-            "unreadable",
+            "pending.stack[0][0]",
+            "unknown-name",
         ),
         (
             "pending",
@@ -175,9 +176,14 @@ def test_bent_pending_sections_are_refused_or_read_but_never_crash() -> None:
         document = json.loads(json.dumps(GAME.to_position(state)))
         frames = document["pending"]["stack"]
         _, slots = random.choice([frame for frame in frames if frame[1]])
-        slots[random.choice(sorted(slots))] = random.choice([-3, 9, 40, 5000, "x", [1, 2], None])
+        slots[random.choice(sorted(slots))] = random.choice([0, 1, 2, 3, -3, 5000, "x", [1, 2], None])
         with suppress(Refused):
-            read += GAME.from_position(document).turn > 0
+            bent = GAME.from_position(document)
+            decision = bent.decision
+            assert decision is not None
+            for option in GAME.options(bent, decision.actors[0]):
+                take(bent.clone(), decision.actors[0], option)
+            read += 1
     assert 0 < read < len(states) * 3
 
 

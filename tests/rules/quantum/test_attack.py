@@ -173,6 +173,13 @@ def test_reroll_windows_alternate_until_both_pass_in_a_row() -> None:
 
 
 @pytest.mark.rule("Q-ATK-25")
+def test_after_a_reroll_the_other_side_is_asked_first() -> None:
+    here = duel(3, 3, "relentless scrappy", "cruel").do(ATTACK, "use relentless", dice="6 2 5")
+    assert here.asked == "seat2 combat-window"
+    assert here.do("pass").options() == ["use scrappy", "pass"]
+
+
+@pytest.mark.rule("Q-ATK-25")
 def test_a_reroll_that_changes_nothing_is_not_offered() -> None:
     here = duel(3, 3, "rational relentless cruel").do(ATTACK, dice="1")
     assert here.options() == ["use cruel", "pass"]

@@ -228,3 +228,8 @@ def test_a_card_that_leaves_stops_at_once_and_takes_nothing_back() -> None:
     assert here.cards(1) == "agile cruel cunning"
     assert here.ships(1).split()[0] == "3@scrapyard"
     assert here.state.spent == 0
+    again = phase(
+        Side("6@a1", cards="cruel cunning:spent"), due=2, market={**ROW, "command": ["flexible", "agile", "eager"]}
+    )
+    again.do("take flexible", "take agile replace flexible", cards="rational clever")
+    assert (again.state.waits, again.cards(1)) == (0, "agile cruel cunning")

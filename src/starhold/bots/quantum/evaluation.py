@@ -7,7 +7,7 @@ from starhold.games.quantum.model import DICE, SCRAPYARD, QuantumState
 
 CUBE = 1000
 WON = 1_000_000
-DOMINANCE = (0, 0, 16, 36, 62, 100, 160)
+DOMINANCE = (0, 0, 35, 80, 140, 220, 300)
 RESEARCH = (0, 0, 10, 22, 36, 54, 80)
 DUE = 90
 """A card that will be taken."""
@@ -15,7 +15,7 @@ BONUS_TURN = 350
 ON_MAP, IN_SCRAPYARD = 24, 8
 RIVALS = 55
 """Weight of the strongest rival's situation, in percent."""
-LOST_SHIP, LOST_ORBIT = 25, 70
+LOST_SHIP, LOST_ORBIT = 40, 140
 """What the loss of a ship costs, and more if it stands in orbit of a planet with room."""
 
 

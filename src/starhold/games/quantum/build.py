@@ -37,16 +37,20 @@ def totals(state: QuantumState, seat: int, planet: int) -> set[int]:
     """Sums that the seat can show at a planet: all ships in orbit, with Ingenious any of those on corners too."""
     chart = state.chart
     orbit, corner = chart.orbit[planet], chart.corner[planet] if state.commands[seat] & INGENIOUS else 0
-    sums = {0}
-    for ship in range(seat * DICE, seat * DICE + DICE):
-        square = state.squares[ship]
+    whole = 0
+    loose: list[int] = []
+    for square, number in zip(
+        state.squares[seat * DICE : seat * DICE + DICE], state.numbers[seat * DICE : seat * DICE + DICE], strict=True
+    ):
         if square < 0:
             continue
-        number = state.numbers[ship]
         if orbit >> square & 1:
-            sums = {total + number for total in sums}
+            whole += number
         elif corner >> square & 1:
-            sums |= {total + number for total in sums}
+            loose.append(number)
+    sums = {whole}
+    for number in loose:
+        sums |= {total + number for total in sums}
     sums.discard(0)
     return sums
 

@@ -1,6 +1,7 @@
 """Moves, attacks as part of a move, Transport and Maneuver (rules: chapter 6 and Q-CMD-5)."""
 
 from starhold.games.quantum.cards import AGILE, CUNNING, CURIOUS, ENERGETIC, INDEX, TACTICAL
+from starhold.games.quantum.chart import Chart
 from starhold.games.quantum.combat import ATTACK, TACTICAL_ATTACK, fight
 from starhold.games.quantum.model import DICE, QuantumState
 from starhold.kernel.decision import Option
@@ -59,43 +60,42 @@ def offer_moves(state: QuantumState, seat: int, found: list[Option]) -> None:
         return
     resting = tired(state, seat)
     exhausted = 0 if usable & CUNNING else state.used
+    bonus = 1 if state.commands[seat] & AGILE else 0
+    free, own = state.chart.spaces & ~state.taken, state.fleets[seat]
+    enemies = state.taken ^ own
     for ship, square in enumerate(state.squares[seat * DICE : seat * DICE + DICE], seat * DICE):
         if square < 0:
             continue
-        ready = not exhausted >> ship & 1
+        number = state.numbers[ship]
+        ability = 0 if exhausted >> ship & 1 else number
         if not resting >> ship & 1:
             for how in ways:
-                _offer(state, seat, ship, ready, how, found)
+                targets = 0 if how else enemies
+                _offer(state.chart, square, number + bonus, ability, how, free, targets, own, found)
         if tactical:
-            _offer(state, seat, ship, ready, BY_TACTICAL, found)
+            targets = enemies if may_strike(state, seat, ship) else 0
+            _offer(state.chart, square, 1, ability, BY_TACTICAL, free, targets, own, found)
 
 
-def _offer(state: QuantumState, seat: int, ship: int, ready: bool, how: int, found: list[Option]) -> None:
-    """The moves of one ship, paid in one way; ``ready``: it can use its ability."""
-    chart = state.chart
-    start = state.squares[ship]
-    number = state.numbers[ship]
-    free = chart.spaces & ~state.taken
-    steps = steps_of(state, seat, ship, how)
-    diagonal = ready and number == INTERCEPTOR
+def _offer(
+    chart: Chart, start: int, steps: int, ability: int, how: int, free: int, enemies: int, own: int, found: list[Option]
+) -> None:
+    """The moves of one ship, paid in one way; ``ability`` is the number whose ability it can use, or 0."""
+    diagonal = ability == INTERCEPTOR
     launch, touched, moves = chart.reach(start, free, steps, diagonal)
     found += moves if how == ACTION else [("move", start, move[2], how) for move in moves]
-    targets = touched & state.taken & ~state.fleets[seat]
-    if targets and how != BY_CURIOUS and (how == ACTION or may_strike(state, seat, ship)):
+    if touched & enemies:
         near = chart.around if diagonal else chart.beside
-        for target in chart.squares[targets]:
+        for target in chart.squares[touched & enemies]:
             found += [("attack", start, target, square, how) for square in chart.squares[near[target] & launch]]
-    if ready and number == FLAGSHIP and chart.around[start] & state.fleets[seat]:
-        _offer_transports(state, seat, start, free, steps, how, found)
+    if ability == FLAGSHIP and chart.around[start] & own:
+        _offer_transports(chart, start, steps, how, free, own, found)
 
 
-def _offer_transports(
-    state: QuantumState, seat: int, start: int, free: int, steps: int, how: int, found: list[Option]
-) -> None:
+def _offer_transports(chart: Chart, start: int, steps: int, how: int, free: int, own: int, found: list[Option]) -> None:
     """Every own ship around, every end of the move, every empty space around that (Q-ABIL-8 … Q-ABIL-13)."""
-    chart = state.chart
     around, squares = chart.around, chart.squares
-    for cargo in squares[around[start] & state.fleets[seat]]:
+    for cargo in squares[around[start] & own]:
         open_ = free | 1 << cargo
         room = open_ | 1 << start
         found += [

@@ -1,12 +1,10 @@
 """What is in the middle of being carried out, as part of positions and views."""
 
-from typing import Any
-
 from starhold.games.quantum.actions import Actions
 from starhold.games.quantum.advance import Advance
-from starhold.games.quantum.cards import COPIES, FIRST_GAMBIT
+from starhold.games.quantum.cards import COPIES, FIRST_GAMBIT, ROW
 from starhold.games.quantum.maps import playable_by
-from starhold.games.quantum.model import GAP, QuantumState
+from starhold.games.quantum.model import DICE, GAP, QuantumState
 from starhold.games.quantum.turn import IN_ACTIONS, IN_ADVANCE, Turn
 from starhold.games.quantum.view import plain_moment
 from starhold.kernel.codec import decode_pending, encode_pending
@@ -16,8 +14,6 @@ from starhold.kernel.position import Node
 from starhold.kernel.run import settle
 
 PARTS = ("decision", "value", "stack")
-LARGEST = 1 << 31
-"""No number in a frame is larger."""
 
 
 def write_pending(game: Game[QuantumState], state: QuantumState) -> Plain | None:
@@ -47,8 +43,8 @@ def read_pending(game: Game[QuantumState], state: QuantumState, node: Node) -> N
     """Put decision and frames into a state; `Refused` (``position-broken``) when they cannot be."""
     plain = node.map(*PARTS)
     parts = {key: node[key] for key in PARTS}
-    if not all(_is_small(slot) for entry in parts["stack"].each() for slot in _slots(entry)):
-        raise node.broken("unreadable")
+    for entry in parts["stack"].each():
+        _check_slots(game, state, entry)
     decode_pending(game, state, plain)
     decision = state.decision
     if decision is None or decision.kind not in game.kinds or not state.stack or decision.over:
@@ -69,18 +65,67 @@ def prove(game: Game[QuantumState], state: QuantumState, node: Node) -> None:
         raise node.broken("unreadable") from problem
 
 
-def _slots(entry: Node) -> list[Any]:
-    """The values of all slots of a frame entry ``[name, slots]``."""
+def _check_slots(game: Game[QuantumState], state: QuantumState, entry: Node) -> None:
+    """Refuse a frame entry ``[name, slots]`` whose values are of another type or out of bounds."""
     parts = list(entry.each())
     if len(parts) != 2:
         raise entry.broken("unreadable")
-    return list(parts[1].map().values())
+    name, slots = parts[0].text(), parts[1]
+    if name not in game.frames:
+        raise parts[0].broken("unknown-name")
+    sizes = {
+        "ship": state.seats * DICE - 1,
+        "seat": state.seats - 1,
+        "seats": state.seats,
+        "square": len(state.chart.names) - 1,
+        "card": len(COPIES) - 1,
+        "cards": (1 << FIRST_GAMBIT) - 1,
+    }
+    for slot in slots.map():
+        low, high = BOUNDS.get(f"{name}.{slot}") or BOUNDS.get(slot, (0, 1))
+        values = list(slots[slot].each()) if slot in LISTS else [slots[slot]]
+        for value in values:
+            value.number(low, sizes[high] if isinstance(high, str) else high)
+    if name == "reorganization" and slots["rolled"].value > len(slots["picked"].value):
+        raise slots["rolled"].broken("out-of-range")
 
 
-def _is_small(value: Any) -> bool:
-    if isinstance(value, list):
-        return all(type(item) is int and 0 <= item <= LARGEST for item in value)
-    return type(value) is int and -3 <= value <= LARGEST
+LISTS = frozenset(("tied", "picked"))
+BOUNDS: dict[str, tuple[int, int | str]] = {
+    "turn.step": (IN_ACTIONS, IN_ADVANCE),
+    "combat.step": (0, 5),
+    "pick.step": (0, 3),
+    "step": (0, 2),
+    "starting-ships.rolled": (0, "seats"),
+    "starting-ships.chosen": (0, "seat"),
+    "rolled": (0, DICE),
+    "number": (0, "seat"),
+    "tied": (0, "seat"),
+    "seat": (0, "seat"),
+    "winner": (0, "seat"),
+    "loser": (0, "seat"),
+    "sabotage.asked": (0, "seat"),
+    "ship": (0, "ship"),
+    "attacker": (0, "ship"),
+    "defender": (0, "ship"),
+    "picked": (0, "ship"),
+    "before": (0, 6),
+    "refused": (0, 6),
+    "strength": (1, 6),
+    "resistance": (1, 6),
+    "attack": (0, 6),
+    "defense": (0, 6),
+    "at": (0, "square"),
+    "kind": (0, 2),
+    "passes": (0, 2),
+    "used": (0, "cards"),
+    "rerolling": (-1, 1),
+    "combat.card": (-1, "card"),
+    "card": (0, "card"),
+    "dropped": (-1, "card"),
+    "place": (0, 2 * ROW - 1),
+}
+"""Lowest and highest value of a slot, by frame and slot or by slot alone; all others are 0 or 1."""
 
 
 def ask_chance(state: QuantumState, node: Node) -> None:

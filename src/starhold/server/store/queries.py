@@ -1,8 +1,11 @@
 """What is asked of the database and written to it; every function takes an open connection."""
 
 import json
+from collections.abc import Iterator
 from dataclasses import asdict
-from typing import Any
+from functools import cache
+from itertools import chain
+from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Row, Select, delete, func, insert, select, update
 from sqlalchemy.dialects.sqlite import insert as upsert
@@ -10,6 +13,9 @@ from sqlalchemy.dialects.sqlite import insert as upsert
 from starhold.server.store.rows import EntryRow, GameRow, SeatRow, TurnRow, VisitorRow
 from starhold.server.store.schema import entry, game, seat, secret, setting, visitor
 
+R = TypeVar("R")
+TOGETHER = 500
+"""Rows in one statement at most."""
 LISTED = 100
 """How many tables a list has at most."""
 TableRows = tuple[GameRow, list[SeatRow], int]
@@ -127,17 +133,36 @@ def add_seed(connection: Connection, game_id: str, seed: bytes) -> None:
     connection.execute(insert(secret).values(game_id=game_id, seed=seed))
 
 
-# Written as text, since these two are all that a running game needs: hundreds of times a second.
-ADD_ENTRIES = "INSERT INTO entry (game_id, seq, actor, text, request, at) VALUES (?, ?, ?, ?, ?, ?)"
-SET_TURNS = "UPDATE game SET status = ?, turn = ?, changed = ? WHERE id = ?"
-
-
+# Written as text with many rows in one statement: a running game needs these hundreds of times a second, and between
+# two statements the writing thread has to wait for its turn.
 def add_entries(connection: Connection, rows: list[EntryRow]) -> None:
     """Add lines to records; a line number that is taken already is an error of integrity."""
-    connection.exec_driver_sql(ADD_ENTRIES, [tuple(row) for row in rows])
+    for part in _parts(rows):
+        connection.exec_driver_sql(_add_entries(len(part)), tuple(chain.from_iterable(part)))
 
 
 def set_turns(connection: Connection, rows: list[TurnRow]) -> None:
     """Note who is asked now."""
-    values = [(row.status, json.dumps(row.turn), row.changed, row.game_id) for row in rows]
-    connection.exec_driver_sql(SET_TURNS, values)
+    for part in _parts(rows):
+        values = [(row.game_id, row.status, json.dumps(row.turn), row.changed) for row in part]
+        connection.exec_driver_sql(_set_turns(len(part)), tuple(chain.from_iterable(values)))
+
+
+def _parts(rows: list[R]) -> Iterator[list[R]]:
+    for start in range(0, len(rows), TOGETHER):
+        yield rows[start : start + TOGETHER]
+
+
+@cache
+def _add_entries(count: int) -> str:
+    rows = ", ".join(["(?, ?, ?, ?, ?, ?)"] * count)
+    return f"INSERT INTO entry (game_id, seq, actor, text, request, at) VALUES {rows}"
+
+
+@cache
+def _set_turns(count: int) -> str:
+    rows = ", ".join(["(?, ?, ?, ?)"] * count)
+    return (
+        f"WITH new (id, status, turn, changed) AS (VALUES {rows}) UPDATE game "
+        "SET status = new.status, turn = new.turn, changed = new.changed FROM new WHERE game.id = new.id"
+    )

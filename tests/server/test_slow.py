@@ -1,0 +1,77 @@
+"""A browser that reads slowly costs a bounded amount of memory, and still gets every line of the log once."""
+
+import asyncio
+from typing import Any, cast
+
+import msgspec
+
+from starhold.server.catalogue import game_of
+from starhold.server.live import Line, Socket
+from starhold.server.metrics import Metrics
+from starhold.server.room import Room
+from starhold.server.store import GameRow, Job, SeatRow, Store, VisitorRow
+
+
+class Memory:
+    """A store that keeps nothing."""
+
+    async def write(self, _: Job) -> None:
+        await asyncio.sleep(0)
+
+
+class Stuck:
+    """The socket of a browser that reads only when it is allowed to."""
+
+    def __init__(self) -> None:
+        self.reads = asyncio.Event()
+        self.sent: list[dict[str, Any]] = []
+        self._never = asyncio.Event()
+
+    async def receive(self) -> dict[str, Any]:
+        await self._never.wait()
+        return {}
+
+    async def send_data(self, text: str) -> None:
+        await self.reads.wait()
+        self.sent.append(msgspec.json.decode(text))
+
+
+def room_of_two() -> Room:
+    seats = [SeatRow("t", place, "person", who, who) for place, who in enumerate(("ann", "bob"))]
+    options = game_of("quantum").configure(2).options
+    row = GameRow("t", "quantum", 1, "t", options, "playing", "ann", True, "i", 0, 0)
+    room = Room(cast(Store, Memory()), Metrics(), row, seats)
+    match = room.new_match(b"seed")
+    match.begin()
+    room.show(match)
+    return room
+
+
+async def play_before(watcher: Stuck, moves: int) -> Room:
+    room = room_of_two()
+    line = Line(cast(Socket, watcher), room, VisitorRow("eve", "Eve", "en", 0), 0, False)
+    task = asyncio.create_task(line.run())
+    await asyncio.sleep(0.01)
+    for _ in range(moves):
+        assert room.moment is not None
+        seat = room.moment.asked[0]
+        option = room.game.options(room.moment.state, seat)[0]
+        await room.take(seat, room.moment.version, room.game.format(room.moment.state, option))
+    watcher.reads.set()
+    await asyncio.sleep(0.05)
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+    return room
+
+
+def test_a_slow_reader_skips_states_but_no_line_of_the_log() -> None:
+    watcher = Stuck()
+    room = asyncio.run(play_before(watcher, 60))
+    assert room.moment is not None
+    updates = [message for message in watcher.sent if message["type"] == "update"]
+    assert len(updates) <= 3
+    assert updates[-1]["version"] == room.moment.version
+    lines = [(line["seq"], line["line"]) for update in updates for line in update["log"]]
+    assert lines == sorted(set(lines))
+    assert lines[-1][0] == room.moment.version
+    assert not room.listeners
