@@ -245,12 +245,11 @@ class Stars(State):
             return []
         start = (area * len(self.seats) + seat) * WIDTH
         end = start + WIDTH
-        found = []
-        for kind, (steady, routed) in enumerate(zip(self.fresh[start:end], self.routed[start:end], strict=True)):
-            if steady:
-                found.append((kind, 0, steady))
-            if routed:
-                found.append((kind, 1, routed))
+        found = [(kind, 0, count) for kind, count in enumerate(self.fresh[start:end]) if count]
+        routed = self.routed[start:end]
+        if any(routed):
+            found += [(kind, 1, count) for kind, count in enumerate(routed) if count]
+            found.sort()
         return found
 
     def kind(self, seat: int, kind: int, area: int) -> Kind:
