@@ -80,6 +80,7 @@ rules: $(VENV)/dev
 
 bench: $(VENV)/dev client
 	@$(BIN)/starhold bench
+	@$(BIN)/starhold bench forbidden_stars --no-server
 
 format: $(VENV)/dev
 	$(BIN)/ruff format .

@@ -5,9 +5,13 @@ from typing import Annotated, Any
 
 import typer
 
+from starhold.cli.fights import fight_speed
 from starhold.cli.measures import bot_speed, random_play, single_steps
 from starhold.cli.speech import say, show, show_json, speak
-from starhold.kernel.game import find_game
+from starhold.kernel.game import Game, find_game
+
+MORE: dict[str, Callable[[Game[Any]], dict[str, Any]]] = {"forbidden_stars": fight_speed}
+"""What is measured of one game only."""
 
 
 def bench(
@@ -26,6 +30,8 @@ def bench(
         lambda: single_steps(rules),
         lambda: bot_speed(rules),
     ]
+    if rules.id in MORE:
+        measures.append(lambda: MORE[rules.id](rules))
     if server:
         from starhold.server.bench import server_speed
 

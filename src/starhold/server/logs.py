@@ -21,7 +21,12 @@ def configure_logs(level: str) -> None:
             structlog.dev.ConsoleRenderer() if terminal else structlog.processors.JSONRenderer(),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(LEVELS.get(level, logging.INFO)),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=_printer,
         cache_logger_on_first_use=False,
     )
     logging.basicConfig(level=logging.WARNING, stream=sys.stderr, format="%(levelname)s %(name)s: %(message)s")
+
+
+def _printer(*_: object) -> structlog.PrintLogger:
+    """Whatever standard error is at that moment, not what it was when the logs were set up."""
+    return structlog.PrintLogger(sys.stderr)
