@@ -51,6 +51,41 @@ def test_a_turned_table_offers_the_same(quarters: int) -> None:
             second.go(text)
 
 
+def swapped(table: Table) -> Table:
+    """The same situation with the factions in the other seats."""
+    twin = Table("chaos", "space_marines")
+    state, other = table.state, twin.state
+    other.first = 1
+    other.storms, other.storm_moved = state.storms[:], state.storm_moved[:]
+    for area in state.board.areas:
+        other.built[area] = state.built[area]
+        other.owner[area] = 1 - state.owner[area] if state.owner[area] >= 0 else -1
+        for seat in (S, C):
+            for kind, routed, count in state.groups(area, seat):
+                other.add(area, 1 - seat, kind, routed, count)
+    return twin
+
+
+def test_shifted_seats_offer_the_same() -> None:
+    source = Stream("seats")
+    for number in range(16):
+        first = scattered(source)
+        second = swapped(first)
+        order, tile = ("advance", "deploy", "dominate", "strategise")[number % 4], B1[source.below(6)]
+        for seat, table in enumerate((first, second)):
+            table.source = Stream(f"dice {number}")
+            table.cities(seat, 1).assets(seat, 1, 1, 1).order(seat, order, tile, base=False)
+        for _ in range(25):
+            names = {"seat1": "seat2", "seat2": "seat1"}
+            mirrored = {" ".join(names.get(word, word) for word in text.split()): text for text in second.offers()}
+            assert sorted(first.offers()) == sorted(mirrored)
+            if first.asks in ("hold", "over"):
+                break
+            text = sorted(first.offers())[source.below(len(first.offers()))]
+            first.go(text)
+            second.go(mirrored[text])
+
+
 def leaves(table: Table, depth: int) -> int:
     """How many lines of play there are, ``depth`` options deep."""
     if not depth or table.asks in ("hold", "over"):

@@ -320,10 +320,6 @@ class Stars(State):
         if not self.built[area]:
             self.owner[area] = -1
 
-    def storm_on(self, edge: int) -> bool:
-        """Whether a storm lies on an edge."""
-        return edge in self.storms
-
     # -- goods -------------------------------------------------------------------------------------
     def pay(self, seat: int, materiel: int) -> None:
         """Change the dial, within 0 and 14 (F-LIM-14)."""
