@@ -1,12 +1,12 @@
 """A person at a browser: sees what the page was sent, clicks and presses keys, nothing else.
 
-What to do may come from the bot ``captain``, which is fed the view that this very page has received.
+What to do may come from a bot that is fed the view which this very page has received.
 """
 
 import json
 from typing import Any
 
-from playwright.sync_api import Page, WebSocket
+from playwright.sync_api import Locator, Page, WebSocket
 
 from starhold.bots import choose
 
@@ -15,15 +15,18 @@ DONE = "[data-testid=victory]"
 
 
 class Person:
-    """One page at one table.
+    """One page at one table; ``bot`` is whom the person asks for advice.
 
-    ``received`` keeps every frame that the server sent to it; ``logs`` has for each connection the version from which
-    it resumed and the (seq, line) of the log lines that came over it.
+    ``received`` keeps every frame that the server sent to it, ``answers`` those of them that answer what the page
+    sent; ``logs`` has for each connection the version from which it resumed and the (seq, line) of the log lines that
+    came over it.
     """
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, bot: str = "captain") -> None:
         self.page = page
+        self.bot = bot
         self.received: list[str] = []
+        self.answers: list[Plain] = []
         self.update: Plain = {}
         self.logs: list[tuple[int, list[tuple[int, int]]]] = []
         self.errors: list[str] = []
@@ -40,6 +43,8 @@ class Person:
         text = frame if isinstance(frame, str) else frame.decode()
         self.received.append(text)
         message = json.loads(text)
+        if message.get("type") in ("accepted", "refused"):
+            self.answers.append(message)
         if message.get("type") == "update":
             self.update = message
             log += [(line["seq"], line["line"]) for line in message.get("log", [])]
@@ -88,22 +93,34 @@ class Person:
             self.page.wait_for_timeout(25)
         raise AssertionError(f"version {version} never came")
 
-    def advice(self, bot: str = "captain") -> Plain:
-        """The option that ``bot`` would take, knowing what the page knows."""
+    def advice(self) -> Plain:
+        """The option that the bot would take, knowing what the page knows."""
         texts = [option["text"] for option in self.options]
-        text = choose(self.update["view"]["game"], bot, self.update["view"], texts, self.version)
+        text = choose(self.update["view"]["game"], self.bot, self.update["view"], texts, self.version)
         return self.options[texts.index(text)]
 
     # -- hands --------------------------------------------------------------------------------------------------
     def take(self, option: Plain) -> None:
         """Click through a path of ``option``, say yes if asked, and wait for the next update."""
-        before = self.version
+        answers = len(self.answers)
         self.close_result()
-        path = min(option["paths"], key=len)
-        for target in path:
+        for target in min(option["paths"], key=len):
             self.click_target(target)
-        self.say_yes(option, before)
-        self.wait_for_version(before + 1)
+        self.say_yes(option, answers)
+        self.wait_for_answer(answers)
+
+    def wait_for_answer(self, before: int) -> None:
+        """Wait for the answer after the first ``before`` ones, and for the table as it is then; no may be said to
+        nothing but a question that had changed meanwhile.
+        """
+        for _ in range(800):
+            if len(self.answers) > before:
+                answer = self.answers[-1]
+                assert answer["type"] == "accepted" or answer["reason"] == "stale", answer
+                self.wait_for_version(answer["version"])
+                return
+            self.page.wait_for_timeout(25)
+        raise AssertionError(f"no answer; asked was {self.update.get('decision')}")
 
     def close_result(self) -> None:
         """Close the result of the last fight, which may lie over the map."""
@@ -115,31 +132,65 @@ class Person:
         """Click on the thing with that target, on the board or among the buttons."""
         button = f'button[data-target="{target}"], button[data-targets~="{target}"]'
         kind, _, name = target.partition(":")
+        if kind == "turn":
+            self.turn_to(name)
+            return
         if kind == "card":
             button += f', .choice [data-card="{name}"]'
         found = self.page.locator(button).locator("visible=true")
         if found.count():
-            found.first.click()
+            self.press_button(found.first)
             return
         place = self.page.locator(f'[data-targets~="{target}"]').first
         place.wait_for(state="attached", timeout=5000)
         box = place.bounding_box()
         assert box is not None, target
-        self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        self.press_at(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+    def turn_to(self, turn: str) -> None:
+        """Turn what is about to be laid until it lies as wanted."""
+        for _ in range(4):
+            if self.page.locator("[data-turn]").get_attribute("data-turn") == turn:
+                return
+            self.press_button(self.page.get_by_test_id("turn"))
+        raise AssertionError(f"it cannot be turned to {turn}")
+
+    def press_button(self, button: Locator) -> None:
+        """Press a button of the page."""
+        button.click()
+
+    def press_at(self, x: float, y: float) -> None:
+        """Press a place of the page, in CSS pixels."""
+        self.page.mouse.click(x, y)
 
     def say_yes(self, option: Plain, before: int) -> None:
-        """Confirm what cannot be undone; where one click meant several options, choose the right one."""
+        """Confirm what cannot be undone; where one click meant several options, choose the right one.
+
+        ``before`` is how many answers had come before the first click.
+        """
         for _ in range(80):
-            if self.version > before:
+            if len(self.answers) > before:
                 return
             exact = self.page.locator(f'[data-option="{option["text"]}"]').locator("visible=true")
             if exact.count():
-                exact.first.click()
+                self.press_button(exact.first)
             yes = self.page.get_by_test_id("yes")
             if yes.count():
-                yes.click()
+                self.press_button(yes)
                 return
             self.page.wait_for_timeout(25)
+
+
+class Toucher(Person):
+    """A person at a touch screen: taps only."""
+
+    def press_button(self, button: Locator) -> None:
+        """Tap a button of the page."""
+        button.tap()
+
+    def press_at(self, x: float, y: float) -> None:
+        """Tap a place of the page."""
+        self.page.touchscreen.tap(x, y)
 
 
 class Typist(Person):
@@ -147,7 +198,7 @@ class Typist(Person):
 
     def take(self, option: Plain) -> None:
         """Open the list of options, search, go to the right one with Tab, and confirm with Enter."""
-        before = self.version
+        answers = len(self.answers)
         self.press("l")
         self.page.locator("dialog[open]").wait_for()
         self.page.keyboard.type(option["text"])
@@ -162,7 +213,7 @@ class Typist(Person):
             self.page.wait_for_timeout(60)
             if self.page.get_by_test_id("yes").count():
                 self.press("Enter")
-        self.wait_for_version(before + 1)
+        self.wait_for_answer(answers)
 
     def press(self, *keys: str) -> None:
         """Press keys, one after the other."""

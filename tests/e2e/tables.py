@@ -5,10 +5,10 @@ from typing import Any
 from playwright.sync_api import Page
 
 
-def new_table(page: Page, address: str, seats: list[str], seed: str, **options: object) -> str:
-    """The id of a started table of Quantum whose first seat is the page's visitor."""
+def new_table(page: Page, address: str, seats: list[str], seed: str, game: str = "quantum", **options: object) -> str:
+    """The id of a table whose first seat is the page's visitor; started when no seat is open."""
     page.request.get(f"{address}/api/me")
-    body = {"game": "quantum", "name": "", "options": options, "seats": seats, "public": False, "seed": seed}
+    body = {"game": game, "name": "", "options": options, "seats": seats, "public": False, "seed": seed}
     table = post(page, f"{address}/api/tables", body)
     if table["status"] == "open" and not any(seat["kind"] == "open" for seat in table["seats"]):
         table = post(page, f"{address}/api/tables/{table['id']}/start", {})

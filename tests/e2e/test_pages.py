@@ -2,15 +2,13 @@
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from tests.e2e.accessibility import axe
 from tests.server.process import Process
 
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PATHS = ("/", "/new/quantum", "/rules/quantum", "/about", "/nowhere")
 
 
@@ -177,10 +175,3 @@ def test_axe_finds_nothing_on_any_page(site: str, page: Page) -> None:
     page.keyboard.press("?")
     page.get_by_role("dialog", name="Keyboard").wait_for()
     assert axe(page) == []
-
-
-def axe(page: Page) -> list[str]:
-    """What the accessibility checker finds on a page, as ``rule: element``."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: dict[str, Any] = page.evaluate("axe.run()")
-    return [f"{fault['id']}: {node['target']}" for fault in found["violations"] for node in fault["nodes"]]

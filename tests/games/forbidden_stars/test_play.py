@@ -78,3 +78,17 @@ def test_views_differ_only_by_what_a_seat_may_know() -> None:
         text = str(GAME.view(state, None))
         assert "answers" not in text
         assert "'tokens': [{" not in text
+
+
+@pytest.mark.slow
+def test_every_upgrade_and_event_comes_into_play() -> None:
+    """Counted over random games: each order upgrade is revealed, each scheme played, each tactic chosen."""
+    wanted = set()
+    for faction in GAME.catalog.factions:
+        wanted |= {f"order-revealed:{card.id}" for card in faction.upgrades}
+        wanted |= {f"{'scheme-played' if card.scheme else 'tactic-chosen'}:{card.id}" for card in faction.events}
+    for seed in range(400):
+        wanted -= set(play(2 + seed % 3, 1000 + seed, {"setup": "quick"}, False)[1])
+        if not wanted:
+            break
+    assert not wanted

@@ -7,7 +7,7 @@ from starhold.games.forbidden_stars.catalog import ASSETS, ORDERS, STRUCTURES, T
 from starhold.games.forbidden_stars.combat import STEPS, Combat, start_combat
 from starhold.games.forbidden_stars.frames import FRAMES
 from starhold.games.forbidden_stars.game import ForbiddenStars
-from starhold.games.forbidden_stars.model import HELD, IN_DECK, USED, Stars, relay_board
+from starhold.games.forbidden_stars.model import GONE, HELD, IN_DECK, USED, Stars, relay_board
 from starhold.games.forbidden_stars.orders import Order
 from starhold.games.forbidden_stars.refresh import Refresh
 from starhold.games.forbidden_stars.setup import seat_faction
@@ -124,7 +124,9 @@ class Table:
         faction = self.state.faction(seat)
         chosen = [[c.id for c in faction.cards].index(title) for title in titles]
         chosen += [card for card in faction.starting if card not in chosen][: 5 - len(chosen)]
-        self.state.titles[seat] = [IN_DECK if c in chosen else 0 for c in range(len(faction.cards))]
+        self.state.titles[seat] = [
+            IN_DECK if c in chosen else (GONE if c in faction.starting else 0) for c in range(len(faction.cards))
+        ]
         return self
 
     def upgrade(self, seat: int, name: str) -> int:

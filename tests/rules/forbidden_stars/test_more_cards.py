@@ -1,7 +1,8 @@
-"""Directed tests of the combat cards that no worked example shows: what they say, also when it cannot be done in full."""
+"""Directed tests of the combat cards that no worked example shows: done in full and in part."""
 
 from tests.rules.forbidden_stars.table import C, S, Table
 
+SHIELDS = {"against": "dddd"}
 MARINES = ("space_marines", "chaos")
 
 
@@ -271,3 +272,9 @@ def test_fire_prism() -> None:
     table.clash("noatun", ("hold_the_line", "fire_prism"), attacker=C).go("choose 0")
     lost = [event.args for event in table.state.events or [] if event.type == "tokens-lost"]
     assert lost == [{"seat": C, "face": "defence", "count": 2}]
+
+
+def test_a_unit_that_is_gone_is_not_destroyed_twice() -> None:
+    table = Table("space_marines", "orks").bases().put(S, "noatun", scout=1).put(C, "noatun", nob=1)
+    table.put(C, "noatun", 1, nob=2).scheme(S, "exterminatus").clash("noatun", ("ambush", ""), ("", "d"))
+    assert table.count(C, "noatun", "nob") == 2

@@ -1,6 +1,6 @@
 import { playable } from "../games";
 import { api } from "../protocol/api";
-import type { GameInfo, Layout } from "../protocol/types";
+import type { Choice, ChoiceValue, GameInfo, Layout } from "../protocol/types";
 
 let known: Promise<GameInfo[]> | undefined;
 
@@ -21,3 +21,8 @@ export function fits(layout: Layout, seats: number): boolean {
   return layout.players === seats;
 }
 
+
+/** What a table option is set to unless somebody changes it: a quick set-up where a game has one, else its default. */
+export function usual(choice: Choice): ChoiceValue {
+  return choice.id === "setup" && choice.values.includes("quick") ? "quick" : choice.default;
+}

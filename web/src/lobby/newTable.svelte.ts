@@ -1,5 +1,5 @@
 import type { Choice, ChoiceValue, GameInfo, Layout, NewTable } from "../protocol/types";
-import { fits } from "./catalogue";
+import { fits, usual } from "./catalogue";
 
 /** Who takes a seat: `me`, `open`, `same-screen` (with a name) or `bot:NAME`. */
 export interface Chair {
@@ -43,12 +43,13 @@ export class NewTableForm {
   }
 
   get changes(): number {
-    return this.choices.filter((choice) => this.value(choice.id) !== choice.default).length;
+    return this.choices.filter((choice) => this.value(choice.id) !== usual(choice)).length;
   }
 
-  /** What is chosen for a table option: its default unless changed. */
+  /** What is chosen for a table option: the usual unless changed. */
   value(id: string): ChoiceValue | undefined {
-    return this.#options[id] ?? this.game.choices.find((choice) => choice.id === id)?.default;
+    const choice = this.game.choices.find((each) => each.id === id);
+    return this.#options[id] ?? (choice && usual(choice));
   }
 
   choose(id: string, value: ChoiceValue): void {
@@ -93,10 +94,11 @@ export class NewTableForm {
     };
   }
 
-  /** The changed options that exist for this number of seats. */
+  /** The options that are not at their default, as far as they exist for this number of seats. */
   #sent(): Record<string, ChoiceValue> {
     const ids = new Set(["layout", ...this.choices.map((choice) => choice.id)]);
-    return Object.fromEntries(Object.entries(this.#options).filter(([id]) => ids.has(id)));
+    const unlike = this.choices.filter((choice) => usual(choice) !== choice.default).map((choice) => [choice.id, usual(choice)] as const);
+    return { ...Object.fromEntries(unlike), ...Object.fromEntries(Object.entries(this.#options).filter(([id]) => ids.has(id))) };
   }
 
   #chair(who: string): Chair {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { GameInfo, Table, TableSeat } from "../protocol/types";
+import type { Choice, GameInfo, Table, TableSeat } from "../protocol/types";
 import { bundle, use } from "../text/words.svelte";
 import english from "../text/en.ftl?raw";
 import { botTable, byNeed, initial, isMyTurn, seatName, seatNamesOf, standing } from "./tables";
@@ -59,6 +59,6 @@ describe("a table in the lobby", () => {
   });
 
   it("is made against the strongest bot in one press", () => {
-    expect(botTable({ id: "quantum", bots: ["random", "captain"] } as GameInfo).seats).toEqual(["me", "bot:captain"]);
+    expect(botTable({ id: "quantum", bots: ["random", "captain"], choices: [] as Choice[] } as GameInfo).seats).toEqual(["me", "bot:captain"]);
   });
 });

@@ -1,5 +1,6 @@
 import type { GameInfo, NewTable, Table, TableSeat } from "../protocol/types";
 import { has, t } from "../text/words.svelte";
+import { usual } from "./catalogue";
 
 /** The name that a seat goes by. */
 export function seatName(seat: TableSeat): string {
@@ -65,5 +66,6 @@ export function byNeed(tables: readonly Table[]): Table[] {
 
 /** A table for one person against the game's strongest bot, which stands last in its list. */
 export function botTable(game: GameInfo): NewTable {
-  return { game: game.id, options: {}, seats: ["me", `bot:${game.bots.at(-1) ?? ""}`], public: false };
+  const unlike = game.choices.filter((choice) => usual(choice) !== choice.default);
+  return { game: game.id, options: Object.fromEntries(unlike.map((choice) => [choice.id, usual(choice)])), seats: ["me", `bot:${game.bots.at(-1) ?? ""}`], public: false };
 }

@@ -48,6 +48,7 @@ keys-tab = 次の項目へ移る
 lobby-title = 深宇宙の卓へようこそ
 lobby-lead = 友だちと、または待つあいだボットと。登録なしですぐに遊べます。
 lobby-quantum-facts = { $min }～{ $max }人 · 45～60分 · ダイスが宇宙船
+lobby-forbidden_stars-facts = { $min }～{ $max }人 · 2～4時間 · 秘密の命令とダイスとカード
 lobby-mine = 参加中の卓
 lobby-mine-none = まだどの卓にも着いていません。
 lobby-open = 募集中の卓

@@ -92,14 +92,15 @@ class Assign(Frame):
 
     def _all(self, state: Stars, seat: int, hits: list[int]) -> int:
         """The damage that destroys everything of the first class (unrouted and bastion, or routed) left."""
-        rest = hits[:]
-        total = 0
-        while found := targets(state, seat, rest):
-            if found[0][3] and rest and not rest[-1]:
-                break
-            total += health(state, seat, found[0][2])
-            rest += found[0][2:]
-        return total
+        groups = [] if state.has_rule("no_damage", seat) else state.groups(state.here, seat)
+        for late in (0, 1):
+            total = sum(health(state, seat, kind) * count for kind, routed, count in groups if routed == late)
+            if not late and state.has_bastion(state.here, seat):
+                total += BASTION_HEALTH
+            total -= sum(health(state, seat, hits[i]) for i in range(0, len(hits), 2) if hits[i + 1] == late)
+            if total > 0:
+                return total
+        return 0
 
     def take(self, state: Stars, seat: int, option: Option) -> None:
         """Note one target."""

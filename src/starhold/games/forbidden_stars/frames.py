@@ -23,6 +23,7 @@ from starhold.games.forbidden_stars import (
 )
 from starhold.games.forbidden_stars.effects import board, cards, dice, economy, moves, run, units
 from starhold.games.forbidden_stars.effects import orders as order_steps
+from starhold.games.forbidden_stars.model import Stars
 from starhold.kernel.state import Frame
 
 FRAMES: dict[str, type[Frame]] = {
@@ -77,3 +78,17 @@ FRAMES: dict[str, type[Frame]] = {
 
 STEPS = (board, order_steps)
 """Modules that add steps to the interpreter and have no frames."""
+
+HIDDEN = ("match", "order", "moment", "effect", "pick", "rolling", "just-routed")
+"""Frames that say nothing to a person."""
+
+
+def path(state: Stars) -> str:
+    """Where the game is, for people: ``round 3 › operations › advance › combat round 2 › damage``."""
+    names = {frame: name for name, frame in FRAMES.items()}
+    parts = [f"round {state.round}"] if state.round else []
+    for frame in state.stack:
+        name = names.get(type(frame), "")
+        if name and name not in HIDDEN:
+            parts.append(f"combat round {state.bout}" if name == "combat" and state.bout else name)
+    return " › ".join(parts)

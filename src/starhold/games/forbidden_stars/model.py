@@ -245,12 +245,11 @@ class Stars(State):
             return []
         start = (area * len(self.seats) + seat) * WIDTH
         end = start + WIDTH
-        found = []
-        for kind, (steady, routed) in enumerate(zip(self.fresh[start:end], self.routed[start:end], strict=True)):
-            if steady:
-                found.append((kind, 0, steady))
-            if routed:
-                found.append((kind, 1, routed))
+        found = [(kind, 0, count) for kind, count in enumerate(self.fresh[start:end]) if count]
+        routed = self.routed[start:end]
+        if any(routed):
+            found += [(kind, 1, count) for kind, count in enumerate(routed) if count]
+            found.sort()
         return found
 
     def kind(self, seat: int, kind: int, area: int) -> Kind:
@@ -320,10 +319,6 @@ class Stars(State):
         self.built[area] &= ~(1 << structure)
         if not self.built[area]:
             self.owner[area] = -1
-
-    def storm_on(self, edge: int) -> bool:
-        """Whether a storm lies on an edge."""
-        return edge in self.storms
 
     # -- goods -------------------------------------------------------------------------------------
     def pay(self, seat: int, materiel: int) -> None:

@@ -188,6 +188,8 @@ def draw_names(state: Stars) -> dict[int, str]:
         return names_of(state, "title", seat)
     if what == "events":
         return names_of(state, "event", seat)
+    if what == "tiles":
+        return {face.tile: face.id[:-1] for face in state.catalog.faces}
     if what == "faction":
         return {number: faction.id for number, faction in enumerate(state.catalog.factions)}
     if what == "first-player":

@@ -1,5 +1,7 @@
 /** Ordering the log for reading: turns, what happened since one's own last turn, and filters. Pure. */
 import type { LogLine, Seat } from "../../protocol/types";
+import type { LogWays } from "../../table/log";
+import { t } from "../../text/words.svelte";
 
 export interface Turn {
   /** Number of the turn; 0 before the first one. */
@@ -73,3 +75,13 @@ export function squaresOf(line: LogLine): string[] {
     return typeof value === "string" ? [value] : [];
   });
 }
+
+const FILTERS = ["fights", "cubes", "cards"] as const;
+
+/** How the one log panel shows this game. */
+export const LOG: LogWays = {
+  event: (type) => `event-${type}`,
+  groups: (lines) => turns(lines).map((group) => ({ title: group.turn === 0 ? t("play-setup") : t("play-turn", { turn: group.turn }), lines: group.lines })),
+  filters: FILTERS.map((filter) => ({ title: `play-filter-${filter}`, passes: (line) => passes(line, filter) })),
+  places: squaresOf,
+};

@@ -79,15 +79,16 @@ def make_routed(state: Stars, seat: int, area: int, kind: int) -> None:
     state.flip(area, seat, kind, 1)
     state.emit("unit-routed", seat=seat, area=state.board.names[area], kind=kind_name(state, seat, kind, area))
     if state.fight == 1 and area == state.here:
-        state.call(JustRouted(seat, area, kind))
+        state.call(JustRouted(seat, area, kind, state.routed[state.unit(area, seat, kind)]))
 
 
 class JustRouted(Frame):
     """A unit has been routed inside a combat: cards that destroy it now (Ambush, Gitz Dem!)."""
 
-    __slots__ = ("area", "kind", "rule", "seat", "step")
+    __slots__ = ("area", "count", "kind", "rule", "seat", "step")
 
-    def __init__(self, seat: int = 0, area: int = 0, kind: int = 0) -> None:
+    def __init__(self, seat: int = 0, area: int = 0, kind: int = 0, count: int = 0) -> None:
+        self.count = count
         self.seat = seat
         self.area = area
         self.kind = kind
@@ -96,7 +97,8 @@ class JustRouted(Frame):
 
     def advance(self, state: Stars) -> None:
         """First lasting rules, each of which its owner may buy off, then the reaction window."""
-        if not state.routed[state.unit(self.area, self.seat, self.kind)]:
+        if state.routed[state.unit(self.area, self.seat, self.kind)] < self.count:
+            state.target = -1
             state.finish()
             return
         if self.step == 0:

@@ -1,0 +1,64 @@
+"""Playing on without a browser, over the same line that the page uses: to get to a moment worth looking at."""
+
+import json
+from collections.abc import Callable
+from types import TracebackType
+from typing import Any, Self
+
+from playwright.sync_api import Page
+from websockets.sync.client import connect
+
+from starhold.bots import choose
+
+Plain = dict[str, Any]
+Taste = Callable[[Plain], str | None]
+"""The text of an option that is liked in an update, or None to ask the bot."""
+
+
+class Pilot:
+    """Plays the seat of a page's visitor as ``bot`` would, except where ``taste`` knows better."""
+
+    def __init__(self, page: Page, address: str, table: str, bot: str, taste: Taste = lambda update: None) -> None:
+        cookies = "; ".join(f"{each['name']}={each['value']}" for each in page.context.cookies(f"http://{address}"))
+        self._line = connect(f"ws://{address}/api/tables/{table}/live", additional_headers={"Cookie": cookies})
+        self._bot = bot
+        self._taste = taste
+        self.update: Plain = {}
+        self.log: list[Plain] = []
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._line.close()
+
+    def play_until(self, there: Callable[[Plain, list[Plain]], bool]) -> bool:
+        """Play until an update that asks something is one to stop at, given the log so far; False at the end."""
+        while True:
+            self._hear()
+            if self.update["view"]["phase"] == "over":
+                return False
+            if self._options():
+                if there(self.update, self.log):
+                    return True
+                self._answer()
+
+    def _options(self) -> list[str]:
+        return [option["text"] for option in (self.update.get("decision") or {}).get("options") or []]
+
+    def _hear(self) -> None:
+        while True:
+            message = json.loads(self._line.recv(timeout=60))
+            assert message["type"] != "refused" or message["reason"] == "stale", message
+            if message["type"] == "update" and "view" in message:
+                self.update = message
+                self.log += message["log"]
+                return
+
+    def _answer(self) -> None:
+        view, options, version = self.update["view"], self._options(), self.update["version"]
+        text = self._taste(self.update) or choose(view["game"], self._bot, view, options, version)
+        message = {"type": "option", "id": f"p{version}", "seat": view["you"], "version": version, "option": text}
+        self._line.send(json.dumps(message))

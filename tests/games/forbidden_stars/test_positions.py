@@ -1,0 +1,112 @@
+"""Positions by hand: what they need, what is refused and where; options of the table."""
+
+import copy
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from starhold.games.forbidden_stars.document import EVERYTHING, write
+from starhold.kernel.reasons import Refused
+from tests.rules.forbidden_stars.table import GAME, C, S, Table
+
+Document = dict[str, Any]
+
+
+def small() -> Document:
+    """Board B1 with a few pieces, as a person would write it."""
+    systems = [
+        {"tile": tile, "cell": cell, "seat": seat}
+        for tile, cell, seat in (("tile_1a", "a1", 0), ("tile_2a", "b1", 0), ("tile_3a", "c1", 1),
+                                 ("tile_4a", "a2", 1), ("tile_10a", "b2", 0), ("tile_12a", "c2", 1))
+    ]  # fmt: skip
+    areas = [{"id": "argovia", "units": [{"seat": 0, "unit": "scout", "count": 2}], "structures": ["city"], "owner": 0}]
+    systems[4] = {**systems[4], "areas": areas}
+    areas = [{"id": "noatun", "units": [{"seat": 1, "unit": "cultist"}], "objectives": [{"seat": 0, "count": 1}]}]
+    areas[0]["id"] = "venefirous"
+    systems[5] = {**systems[5], "areas": areas}
+    seats = [{"faction": "space_marines"}, {"faction": "chaos"}]
+    return {"game": "forbidden_stars", "round": 3, "systems": systems, "seats": seats, "storms": [{"edge": "b1w"}]}
+
+
+def test_a_short_document_is_a_whole_situation() -> None:
+    state = GAME.from_position(small())
+    assert state.round == 3
+    assert state.decision is not None
+    assert state.decision.kind == "plan"
+    assert state.command(S) == 1
+    assert state.placed == [1, 0]
+    assert [titles.count(1) for titles in state.titles] == [5, 5]
+    assert state.materiel == [6, 6]
+    again = GAME.from_position(GAME.to_position(state))
+    assert GAME.to_position(again) == GAME.to_position(state)
+
+
+def test_every_part_reads_back() -> None:
+    table = Table().put(S, "argovia", 1, scout=2).build(S, "argovia", "city", "bastion").storm("H", 1, 1)
+    table.scheme(C, "blight_of_nurgle").lay(C, "deploy", "tile_12a").deck(S, "hold_the_line").assets(S, 1, 2, 3)
+    table.upgrade(S, "crusade")
+    document = GAME.to_position(table.state)
+    assert GAME.to_position(GAME.from_position(copy.deepcopy(document))) == document
+    assert write(GAME.from_position(document), EVERYTHING) == write(table.state, EVERYTHING)
+
+
+def at(document: Document, *path: Any) -> Any:
+    """The part of a document at a path."""
+    for key in path:
+        document = document[key]
+    return document
+
+
+BROKEN: list[tuple[Callable[[Document], object], str]] = [
+    (lambda d: d.update(colour="red"), "place=colour problem=unknown-key"),
+    (lambda d: d["seats"].pop(), "place=seats problem=one-for-each-seat"),
+    (lambda d: d["seats"][1].update(faction="space_marines"), "problem=used-twice"),
+    (lambda d: d["seats"][1].update(faction="squats"), "place=seats[1].faction problem=unknown-name"),
+    (lambda d: d["seats"][0].update(materiel=15), "place=seats[0].materiel problem=out-of-range"),
+    (lambda d: d["seats"][0].update(assets={"forge": 4}), "place=seats[0].assets.forge problem=out-of-range"),
+    (lambda d: d["seats"][0].update(deck=["ambush"]), "problem=five-titles"),
+    (lambda d: d["seats"][0].update(dice=[9, 0, 0]), "problem=out-of-range"),
+    (lambda d: d["seats"][0].update(dice=[5, 5, 0]), "problem=too-many-dice"),
+    (lambda d: d["seats"][0].update(placed=3), "problem=objectives-do-not-add-up"),
+    (lambda d: d["seats"][0].update(events={"held": ["exterminatus", "unwavering_resolve"]}), "too-many-schemes"),
+    (lambda d: d["systems"][0].update(tile="tile_99"), "place=systems[0].tile problem=unknown-name"),
+    (lambda d: d["systems"][1].update(tile="tile_1b"), "place=systems[1].tile problem=used-twice"),
+    (lambda d: d["systems"][1].update(cell="a1"), "place=systems[1].cell problem=used-twice"),
+    (lambda d: d["systems"][1].update(cell="??"), "problem=no-cell"),
+    (lambda d: at(d, "systems", 4, "areas", 0, "units", 0).update(unit="cultist"), "problem=unknown-name"),
+    (lambda d: at(d, "systems", 4, "areas", 0, "units", 0).update(unit="strike_cruiser"), "wrong-kind-of-area"),
+    (lambda d: at(d, "systems", 4, "areas", 0, "units", 0).update(count=7), "problem=too-many-units"),
+    (lambda d: at(d, "systems", 4, "areas", 0, "units", 0).update(routed=3), "problem=out-of-range"),
+    (lambda d: at(d, "systems", 4, "areas", 0, "units").append({"seat": 1, "unit": "cultist"}), "units-of-two-players"),
+    (
+        lambda d: d["systems"][4]["areas"].append({"id": "turaci", "objectives": [{"seat": 1, "count": 1}]}),
+        "no-objective",
+    ),
+    (lambda d: d["storms"].append({"edge": "b1w"}), "place=storms[1].edge problem=no-edge"),
+    (lambda d: d["storms"].append({"edge": "z9n"}), "problem=no-edge"),
+    (lambda d: d["systems"][4].update(stack=[{"seat": 0, "order": "advance"}] * 3), "no-such-token-left"),
+    (lambda d: d.update(pending={"decision": None, "value": 0, "stack": [["nothing", {}]]}), "place=pending"),
+]
+
+
+@pytest.mark.parametrize(("spoil", "words"), BROKEN)
+def test_a_broken_position_is_refused_with_its_place(spoil: Callable[[Document], object], words: str) -> None:
+    document = small()
+    spoil(document)
+    with pytest.raises(Refused) as caught:
+        GAME.from_position(document)
+    assert caught.value.refusal.reason == "position-broken"
+    assert words in str(caught.value)
+
+
+def test_table_options_that_do_not_exist() -> None:
+    with pytest.raises(Refused, match="choice-unknown"):
+        GAME.configure(2, {"scheme_limit": 1})
+    with pytest.raises(Refused, match="choice-impossible"):
+        GAME.configure(2, {"win_rule": "some"})
+    with pytest.raises(Refused, match="seats-impossible"):
+        GAME.configure(5, {})
+    printed = GAME.configure(2, {"profile": "print", "first_tile": "central"}).options
+    assert (printed["win_rule"], printed["first_tile"]) == ("n_players", "central")
+    assert C == 1

@@ -1,0 +1,99 @@
+"""What others cannot tell apart: orders, hands, face-down cards, drawn events, schemes, unfinished answers (S1, S4)."""
+
+import json
+
+import pytest
+
+from starhold.games.forbidden_stars.planning import Planning
+from starhold.kernel.chance import Stream
+from starhold.kernel.play import Play
+from tests.games.forbidden_stars.play import eager
+from tests.rules.forbidden_stars.table import GAME, C, S, Table
+
+OTHERS = (C, None)
+
+
+def seen(table: Table, viewer: int | None) -> str:
+    """Everything that a viewer receives: view, prompt, options, refusals, log."""
+    state = table.state
+    asked = [] if viewer is None else GAME.options(state, viewer)
+    told = [GAME.tell(event, viewer) for event in state.events or []]
+    described = [] if viewer is None else GAME.describe(state, viewer, asked)
+    refusals = [] if viewer is None else GAME.refusals(state, viewer)
+    return json.dumps([GAME.view(state, viewer), GAME.prompt(state), described, refusals, told], sort_keys=True)
+
+
+@pytest.mark.parametrize("viewer", OTHERS)
+def test_the_type_of_a_laid_order(viewer: int | None) -> None:
+    views = set()
+    for order in ("advance", "deploy", "dominate", "strategise"):
+        table = Table().put(S, "illedrias", scout=1).put(C, "noatun", cultist=1).run(Planning())
+        views.add(seen(table.go(f"order {order} tile_10a"), viewer))
+    assert len(views) == 1
+
+
+@pytest.mark.parametrize("viewer", OTHERS)
+def test_an_upgraded_order(viewer: int | None) -> None:
+    views = set()
+    for order in ("advance", "advance+crusade"):
+        table = Table().put(S, "illedrias", scout=1).put(C, "noatun", cultist=1)
+        table.upgrade(S, "crusade")
+        views.add(seen(table.run(Planning()).go(f"order {order} tile_10a"), viewer))
+    assert len(views) == 1
+
+
+@pytest.mark.parametrize("viewer", OTHERS)
+def test_hand_and_face_down_card(viewer: int | None) -> None:
+    views = set()
+    for number in (0, 1, 2):
+        table = Table().bases().put(S, "noatun", scout=1).put(C, "noatun", cultist=1).fight("noatun", S, "illedrias")
+        table.state.events = []
+        table.go(sorted(set(table.offers("card seat1")))[number])
+        views.add(seen(table, viewer))
+    assert len(views) == 1
+
+
+@pytest.mark.parametrize("viewer", OTHERS)
+def test_an_answer_about_damage(viewer: int | None) -> None:
+    views = set()
+    for first in ("scout", "space_marine"):
+        table = Table().bases().put(S, "noatun", scout=2, space_marine=2).put(C, "noatun", cultist=2, helbrute=2)
+        table.clash("noatun", ("", ""), ("ooooo", "oooooo")).go(f"hit seat1 {first}")
+        views.add(seen(table, viewer))
+    assert len(views) == 1
+
+
+@pytest.mark.parametrize("viewer", OTHERS)
+def test_drawn_events_and_schemes_of_one_icon(viewer: int | None) -> None:
+    views = set()
+    for drawn in (1, 2, 3):
+        table = Table().bases()
+        table.state.place_of[0] = table.state.place_of[2] = -3
+        table.state.event_at[S][drawn] = table.state.event_at[S][drawn + 1] = 2
+        views.add(seen(table, viewer))
+    assert len(views) == 1
+
+
+def test_the_owner_sees_what_is_hidden_from_others() -> None:
+    table = Table().scheme(S, "exterminatus").lay(S, "deploy", "tile_10a")
+    mine, theirs = GAME.view(table.state, S), GAME.view(table.state, C)
+    assert mine["seats"][S]["events"]["held"] == ["exterminatus"]
+    assert theirs["seats"][S]["events"]["held"] == 1
+    assert "tokens" in mine["seats"][S]["orders"]
+    assert "tokens" not in theirs["seats"][S]["orders"]
+
+
+def test_no_undo_after_knowledge_has_grown() -> None:
+    """After an entry that revealed something nobody may undo."""
+    source = Stream("undo")
+    play = Play(GAME, GAME.configure(2, {"setup": "quick"}), ["A", "B"], source)
+    revealing = ("order-revealed", "card-revealed", "dice-rolled", "events-drawn", "cards-drawn", "scheme-played")
+    for _ in range(500):
+        decision = play.state.decision
+        assert decision is not None
+        if decision.over:
+            break
+        seat = decision.actors[0]
+        play.submit(seat, eager(GAME.options(play.state, seat), source))
+        if any(event.type in revealing for event in play.log[-1]):
+            assert all(play.undo_refusal(other) is not None for other in (0, 1))

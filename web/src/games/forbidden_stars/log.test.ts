@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import type { LogLine } from "../../protocol/types";
+import { LOG, recap } from "./log";
+
+function lines(...types: [string, LogLine["args"]][]): LogLine[] {
+  return types.map(([type, args], seq) => ({ seq, line: 0, type, args }));
+}
+
+const GAME = lines(
+  ["storm-placed", { seat: 0, to: "e5n" }],
+  ["round-began", { count: 1, seat: 0 }],
+  ["order-laid", { seat: 0, system: "tile_1a" }],
+  ["order-revealed", { seat: 0, order: "deploy", system: "tile_1a" }],
+  ["order-resolved", { seat: 0 }],
+  ["order-revealed", { seat: 1, order: "advance", system: "tile_1a" }],
+  ["unit-moved", { seat: 1, kind: "nob", from: "argovia", to: "pergam" }],
+  ["combat-won", { seat: 1, area: "pergam" }],
+  ["income", { seat: 0, count: 3 }],
+);
+
+describe("the log", () => {
+  it("begins a group with the round, each order and the end of the round", () => {
+    expect(LOG.groups(GAME).map((group) => group.lines.length)).toEqual([1, 2, 2, 3, 1]);
+  });
+  it("filters orders, fights and gains", () => {
+    const left = LOG.filters.map((filter) => GAME.filter((line) => filter.passes(line)).map((line) => line.type));
+    expect(left).toEqual([["order-laid", "order-revealed", "order-resolved", "order-revealed"], ["combat-won"], ["income"]]);
+  });
+  it("knows the places of a line", () => {
+    expect(GAME.map((line) => LOG.places(line)).at(6)).toEqual(["argovia", "pergam"]);
+  });
+  it("tells what the others did since one's own last order, the weighty things only", () => {
+    expect(recap(GAME, 0, 5).map((line) => line.type)).toEqual(["order-revealed", "combat-won"]);
+    expect(recap(GAME, 0, 1).map((line) => line.type)).toEqual(["combat-won"]);
+    expect(recap(GAME.slice(0, 2), 0, 5)).toEqual([]);
+  });
+});

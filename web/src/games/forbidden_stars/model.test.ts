@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { areaOf, cellCorner, edgeLine, index, pieceOf, pieceTarget, targetsIn, unitsIn } from "./model";
+import { sample } from "./testing";
+
+const where = index(sample());
+
+describe("places", () => {
+  it("lays the four areas of a system around its middle, north-west first", () => {
+    expect(["argovia", "tile_10a_ne", "pergam", "tile_10a_sw"].map((id) => where.area.get(id)?.at)).toEqual([
+      { x: 850, y: 850 },
+      { x: 950, y: 850 },
+      { x: 950, y: 950 },
+      { x: 850, y: 950 },
+    ]);
+  });
+  it("gives every area a square of its own for the keyboard", () => {
+    expect([...where.square.keys()]).toEqual(["i9", "j9", "j10", "i10"]);
+  });
+  it("reads cells and edges", () => {
+    expect(cellCorner("e5")).toEqual({ x: 800, y: 800 });
+    expect(edgeLine("e5w")).toEqual({ from: { x: 800, y: 800 }, to: { x: 800, y: 1000 }, upright: true });
+    expect(edgeLine("e5n").to).toEqual({ x: 1000, y: 800 });
+  });
+});
+
+describe("targets", () => {
+  it("writes and reads units, routed or not", () => {
+    expect(pieceTarget("argovia", 0, "scout", true)).toBe("piece:argovia.0.scout.routed");
+    expect(pieceOf("piece:argovia.1.nob")).toEqual({ area: "argovia", seat: 1, unit: "nob", routed: false });
+    expect(pieceOf("area:argovia")).toBeNull();
+  });
+  it("offers everything in an area, steady and routed units apart, and the bastion", () => {
+    const place = where.area.get("argovia");
+    expect(place && targetsIn(place)).toEqual([
+      "area:argovia",
+      "piece:argovia.0.scout",
+      "piece:argovia.0.scout.routed",
+      "piece:argovia.0.bastion",
+      "system:tile_10a",
+    ]);
+  });
+  it("finds the area of a unit", () => {
+    expect(areaOf(where, "piece:pergam.1.nob")?.area.id).toBe("pergam");
+    expect(areaOf(where, "card:nob")).toBeUndefined();
+  });
+  it("counts routed units once", () => {
+    expect(unitsIn(where.area.get("argovia")?.area ?? { id: "", capacity: 0, controller: -1 })).toBe(3);
+  });
+});
