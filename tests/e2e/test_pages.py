@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
@@ -48,6 +49,18 @@ def test_one_press_in_the_lobby_starts_a_game_against_a_bot(site: str, page: Pag
     expect(page).to_have_title(re.compile(r"^● your turn"))
     page.get_by_role("link", name="Starhold").click()
     expect(page.get_by_role("listitem").filter(has_text="your turn").get_by_role("link", name="Play")).to_be_visible()
+
+
+def test_the_games_of_the_lobby_stand_apart_and_their_words_have_room(site: str, page: Page) -> None:
+    for width in (1440, 360):
+        page.set_viewport_size({"width": width, "height": 800})
+        page.goto(site)
+        expect(play_a_bot(page)).to_be_visible()
+        cards = page.get_by_role("article")
+        boxes = [box for card in cards.all() if (box := card.bounding_box())]
+        names = [box for name in cards.get_by_role("heading").all() if (box := name.bounding_box())]
+        assert all(below["y"] - above["y"] - above["height"] >= 8 for above, below in pairwise(boxes)), width
+        assert all(box["height"] < 60 for box in names), width
 
 
 def test_a_table_is_made_with_one_press_shared_by_link_and_started(site: str, page: Page, friend: Page) -> None:
