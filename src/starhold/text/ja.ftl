@@ -53,6 +53,7 @@ reason-position-broken =
         [square-occupied] 局面の「{ $place }」に誤りがあります。そのマスにはすでに宇宙船がいます。
         [planet-full] 局面の「{ $place }」に誤りがあります。この惑星に置ける量子キューブの数を超えています。
         [starting-planets] 局面の「{ $place }」に誤りがあります。開始位置の惑星がプレイヤー1人につき1つ必要です。
+        [too-few-ships] 局面の「{ $place }」に誤りがあります。宇宙船が3隻以上必要です。予備に残せるのは2隻までです。
         [limit] 局面の「{ $place }」に誤りがあります。上限を超えています。
         [not-a-row] 局面の「{ $place }」に誤りがあります。マップの行を読み取れません。
        *[other] 局面の「{ $place }」に誤りがあります。
