@@ -63,6 +63,17 @@ def test_the_games_of_the_lobby_stand_apart_and_their_words_have_room(site: str,
         assert all(box["height"] < 60 for box in names), width
 
 
+def test_the_log_of_a_table_opens_at_its_end(site: str, page: Page) -> None:
+    page.set_viewport_size({"width": 1440, "height": 740})
+    page.goto(site)
+    play_a_bot(page).click()
+    expect(page.get_by_role("button", name=re.compile("^Keep"))).to_be_visible()
+    page.reload()
+    lines = page.get_by_role("region", name="Log", exact=True).get_by_role("listitem")
+    expect(lines.last).to_be_in_viewport()
+    expect(lines.first).not_to_be_in_viewport()
+
+
 def test_a_table_is_made_with_one_press_shared_by_link_and_started(site: str, page: Page, friend: Page) -> None:
     page.goto(f"{site}/new/quantum")
     page.get_by_role("button", name="Create the table").click()
