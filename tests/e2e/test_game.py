@@ -1,24 +1,41 @@
 """Whole games of Quantum in a real browser."""
 
-import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, ViewportSize
 
 from tests.e2e.conftest import Start
 from tests.e2e.person import Person, Typist
 from tests.e2e.tables import new_table
 
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 
-@pytest.mark.parametrize("seed", ["click-1"])
-def test_a_whole_game_against_captain_by_clicking_only(start: Start, page: Page, seed: str) -> None:
-    server = start()
-    table = new_table(page, f"http://{server.address}", ["me", "bot:captain"], seed)
-    person = Person(page)
-    page.goto(f"http://{server.address}/t/{table}")
+
+def winner_by_clicking(page: Page, address: str, adviser: str, seed: str) -> int:
+    """Play one game against `captain`, asking ``adviser`` what to click; the seat whose victory is shown."""
+    table = new_table(page, f"http://{address}", ["me", "bot:captain"], seed)
+    person = Person(page, adviser)
+    page.goto(f"http://{address}/t/{table}")
     while person.wait_for_turn():
         person.take(person.advice())
-    page.get_by_test_id("victory").wait_for()
-    assert person.update["view"]["winner"] in (0, 1)
+    victory = page.get_by_test_id("victory")
+    victory.wait_for()
     assert not person.errors
+    winner = int(person.update["view"]["winner"])
+    assert victory.get_attribute("data-seat") == str(winner)
+    return winner
+
+
+def test_a_game_lost_to_captain_by_clicking_only(start: Start, page: Page) -> None:
+    assert winner_by_clicking(page, start().address, "random", "lost") == 1
+
+
+def test_a_game_won_against_captain_by_clicking_only(start: Start, browser: Browser) -> None:
+    server = start()
+    for number in range(5):
+        page = browser.new_context(viewport=DESKTOP, locale="en-US", reduced_motion="reduce").new_page()
+        if winner_by_clicking(page, server.address, "captain", f"won {number}") == 0:
+            return
+        page.context.close()
+    raise AssertionError("five games and none won")
 
 
 def test_a_whole_game_by_keyboard_only(start: Start, page: Page) -> None:
