@@ -11,8 +11,8 @@ from starhold.kernel.game import Game
 from starhold.kernel.run import settle, take
 
 OPTIONS = {"setup": "quick", "faction-1": "space_marines", "faction-2": "orks"}
-LANDINGS = {"space_marines": {"space_marine": 3}, "orks": {"ork_boyz": 2, "nob": 1}}
-"""Who fights, by faction and type of unit: enough on both sides for three rounds."""
+LANDINGS = {"space_marines": {"space_marine": 3}, "orks": {"nob": 3}}
+"""Who fights, by faction and type of unit: equal in number, level and price, and enough for three rounds."""
 ROUNDS = 3
 FIGHTS = 600
 
@@ -26,7 +26,7 @@ def fight_speed(game: Game[Any]) -> dict[str, Any]:
 
 
 def _calm(game: Game[Any]) -> Stars:
-    """The first decision of the operations of a quick game, with both forces on one world."""
+    """A quick game in its operations, with both forces on one world and no more to come than their fight."""
     state: Stars = game.start(game.configure(2, dict(OPTIONS)))
     source = Luck("fight")
     state.events = None
@@ -38,6 +38,7 @@ def _calm(game: Game[Any]) -> Stars:
         faction = state.faction(seat)
         for kind, unit in enumerate(faction.units):
             state.add(state.here, seat, kind, 0, LANDINGS[faction.id].get(unit.id, 0))
+    state.stack.clear()
     return state
 
 

@@ -6,10 +6,11 @@ from starhold.games.forbidden_stars.catalog import (
     MORALE,
     REINFORCEMENT,
     TOKEN,
+    WIDTH,
     CombatCard,
 )
 from starhold.games.forbidden_stars.damage import Assign, apply_combat, damage_to
-from starhold.games.forbidden_stars.effects.cards import Draw, lay_open, play_rows
+from starhold.games.forbidden_stars.effects.cards import Draw, face_up, lay_open
 from starhold.games.forbidden_stars.effects.dice import Rolling, room
 from starhold.games.forbidden_stars.effects.run import Effect, fire_later
 from starhold.games.forbidden_stars.model import COMBAT, IN_DECK, ROUND, Stars
@@ -62,7 +63,7 @@ def morale(state: Stars, seat: int) -> int:
     """Morale at the resolution: dice, all cards played, unrouted units, bastion (F-CBT-50)."""
     area, cards = state.here, state.faction(seat).cards
     total = state.dice[seat * 3 + MORALE]
-    total += sum(cards[row[1]].icons[MORALE] for row in play_rows(state, seat))
+    total += sum([cards[state.plays[row + 1]].icons[MORALE] for row in face_up(state, seat)])
     total += sum(state.kind(seat, kind, area).morale * n for kind, routed, n in state.groups(area, seat) if not routed)
     return total + (BASTION_MORALE if state.has_bastion(area, seat) else 0)
 
@@ -71,9 +72,11 @@ def enabled(state: Stars, seat: int, card: CombatCard) -> bool:
     """Whether the unit ability of a card works now (F-CBT-27)."""
     if card.needs_bastion and state.has_bastion(state.here, seat):
         return True
-    base = state.faction(seat).reinforcement[0 if state.board.world[state.here] else 1]
-    kinds = {base if kind == TOKEN else kind for kind, routed, _ in state.groups(state.here, seat) if not routed}
-    return any(kind in kinds for kind in card.needs)
+    place = state.unit(state.here, seat, 0)
+    standing = state.fresh[place : place + WIDTH]
+    if standing[TOKEN]:
+        standing[state.faction(seat).reinforcement[0 if state.board.world[state.here] else 1]] = 1
+    return any(standing[kind] for kind in card.needs)
 
 
 def gone(state: Stars, seat: int) -> bool:
@@ -91,13 +94,15 @@ class Combat(Frame):
         self.winner = -1
 
     def advance(self, state: Stars) -> None:
-        """Do the next step."""
-        method, side = PLAN[self.step]
-        self.step += 1
-        if side:
-            getattr(self, method)(state, state.attacker if side == 1 else state.defender)
-        else:
-            getattr(self, method)(state)
+        """Do the next steps, up to one that asks or calls."""
+        stack = state.stack
+        while state.decision is None and stack[-1] is self:
+            method, side = PLAN[self.step]
+            self.step += 1
+            if side:
+                getattr(self, method)(state, state.attacker if side == 1 else state.defender)
+            else:
+                getattr(self, method)(state)
 
     def _go(self, name: str) -> None:
         self.step = STEPS.index(name)
@@ -153,12 +158,13 @@ class Combat(Frame):
 
     def _unit(self, state: Stars, seat: int) -> None:
         """The unit ability of the card just revealed, if it is live."""
-        rows = [row for row in play_rows(state, seat) if row[2] == state.bout]
-        if not rows:
+        plays = state.plays
+        row = next((row for row in face_up(state, seat) if plays[row + 2] == state.bout), -1)
+        if row < 0:
             return
-        printed = state.faction(seat).cards[rows[0][1]]
+        printed = state.faction(seat).cards[plays[row + 1]]
         if printed.unit >= 0 and enabled(state, seat, printed):
-            state.call(Effect(printed.unit, seat, state.opponent(seat), rows[0][3]))
+            state.call(Effect(printed.unit, seat, state.opponent(seat), plays[row + 3]))
 
     def _damage(self, state: Stars) -> None:
         state.call(DamageSteps())
@@ -287,20 +293,21 @@ class DamageSteps(Frame):
 
     def advance(self, state: Stars) -> None:
         """Cards for the start, damage in secret, its effect, cards for the end."""
-        self.step += 1
         sides = [state.attacker, state.defender]
-        if self.step == 1:
-            open_window(state, "combat.damage_start", sides)
-        elif self.step == 2:
-            self.damage = [damage_to(state, seat) if seat in sides else 0 for seat in state.seats]
-            state.call(Assign(sides, [self.damage[seat] for seat in sides]))
-        elif self.step == 3:
-            apply_combat(state, self.damage)
-        elif self.step == 4:
-            open_window(state, "combat.damage_end", sides)
-        else:
-            self.step = 0
-            self.done += 1
-            extra = len(state.rules_of(state.catalog.flags.index("extra_damage_step"), state.attacker))
-            if self.done > extra or any(gone(state, seat) for seat in sides):
-                state.finish()
+        while state.stack[-1] is self:
+            self.step += 1
+            if self.step == 1:
+                open_window(state, "combat.damage_start", sides)
+            elif self.step == 2:
+                self.damage = [damage_to(state, seat) if seat in sides else 0 for seat in state.seats]
+                state.call(Assign(sides, [self.damage[seat] for seat in sides]))
+            elif self.step == 3:
+                apply_combat(state, self.damage)
+            elif self.step == 4:
+                open_window(state, "combat.damage_end", sides)
+            else:
+                self.step = 0
+                self.done += 1
+                extra = len(state.rules_of("extra_damage_step", state.attacker))
+                if self.done > extra or gone(state, sides[0]) or gone(state, sides[1]):
+                    state.finish()

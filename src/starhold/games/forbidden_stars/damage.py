@@ -81,13 +81,15 @@ class Assign(Frame):
     def _choice(self, state: Stars, seat: int) -> bool:
         """Make all picks that leave no choice; whether one is left."""
         hits = state.answers[seat]
-        while (left := left_over(state, seat, self.damage[seat], hits)) > 0:
+        left = left_over(state, seat, self.damage[seat], hits)
+        while left > 0:
             found = targets(state, seat, hits)
             if not found:
                 return False
             if len(found) > 1 and left < self._all(state, seat, hits):
                 return True
             hits += found[0][2:]
+            left -= health(state, seat, found[0][2])
         return False
 
     def _all(self, state: Stars, seat: int, hits: list[int]) -> int:

@@ -339,15 +339,17 @@ class Stars(State):
         return asset != REINFORCEMENT or self.in_supply(seat, TOKEN) > 0
 
     # -- lasting rules -----------------------------------------------------------------------------
-    def rules_of(self, flag: int, seat: int) -> list[tuple[int, int]]:
-        """``(amount, reference)`` of the lasting rules with that flag for a seat."""
-        rows = self.lasting
+    def rules_of(self, name: str, seat: int) -> list[tuple[int, int]]:
+        """``(amount, reference)`` of the lasting rules with the flag of that name for a seat."""
+        if not self.lasting:
+            return []
+        flag, rows = self.catalog.flags.index(name), self.lasting
         starts = range(0, len(rows), LASTING)
         return [(rows[i + 3], rows[i + 4]) for i in starts if rows[i] == flag and rows[i + 1] == seat]
 
     def has_rule(self, name: str, seat: int) -> bool:
         """Whether a rule change holds for a seat."""
-        return bool(self.lasting) and bool(self.rules_of(self.catalog.flags.index(name), seat))
+        return bool(self.lasting) and bool(self.rules_of(name, seat))
 
     def end_rules(self, until: int, play: int = -1) -> None:
         """Drop the lasting rules that end now, or those of a discarded card (F-CARD-9, F-CARD-11)."""
