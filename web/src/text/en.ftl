@@ -329,7 +329,7 @@ play-turn-queued = another turn next
 
 ## Forbidden Stars: the table
 
-fs-void = Space { $cell } { $corner }
+fs-void = Space { $cell } { $corner }
 fs-system = System { $cell }
 fs-edge-n = northern side of { $cell }
 fs-edge-w = western side of { $cell }

@@ -293,7 +293,7 @@ play-turn-queued = 続けて追加の手番
 
 ## フォービドゥン・スターズの卓
 
-fs-void = 宇宙 { $cell } { $corner }
+fs-void = 宇宙 { $cell } { $corner }
 fs-system = 星系 { $cell }
 fs-edge-n = { $cell } の北側
 fs-edge-w = { $cell } の西側

@@ -338,7 +338,7 @@ play-turn-queued = затем ещё ход
 
 ## Forbidden Stars: стол
 
-fs-void = Космос { $cell } { $corner }
+fs-void = Космос { $cell } { $corner }
 fs-system = Система { $cell }
 fs-edge-n = северная сторона { $cell }
 fs-edge-w = западная сторона { $cell }
