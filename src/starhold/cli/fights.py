@@ -8,7 +8,7 @@ from starhold.games.forbidden_stars.combat import start_combat
 from starhold.games.forbidden_stars.model import Stars
 from starhold.games.forbidden_stars.windows import WINDOWS
 from starhold.kernel.game import Game
-from starhold.kernel.run import settle, take
+from starhold.kernel.run import options, settle, take
 
 OPTIONS = {"setup": "quick", "faction-1": "space_marines", "faction-2": "orks"}
 LANDINGS = {"space_marines": {"space_marine": 3}, "orks": {"nob": 3}}
@@ -20,8 +20,9 @@ FIGHTS = 600
 def fight_speed(game: Game[Any]) -> dict[str, Any]:
     """Fights a second among those that last three rounds; the time of shorter ones counts as well."""
     calm, source = _calm(game), Luck("fights")
+    states = [calm.clone() for _ in range(FIGHTS)]
     begin = process_time()
-    lasting = sum(_fought(game, calm.clone(), source) for _ in range(FIGHTS))
+    lasting = sum(_fought(state, source) for state in states)
     return {"ground-fights-per-second": round(lasting / (process_time() - begin))}
 
 
@@ -31,7 +32,7 @@ def _calm(game: Game[Any]) -> Stars:
     source = Luck("fight")
     state.events = None
     while (seat := next_seat(state, source)) is not None and state.decision and state.decision.kind != "operate":
-        take(state, seat, game.options(state, seat)[0])
+        take(state, seat, options(state, seat)[0])
     state.auto = [(1 << len(WINDOWS)) - 1] * 2
     state.here = next(area for area in state.board.areas if state.board.world[area] and not any(_forces(state, area)))
     for seat in (0, 1):
@@ -46,7 +47,7 @@ def _forces(state: Stars, area: int) -> list[int]:
     return [state.here_force(area, seat) for seat in state.seats]
 
 
-def _fought(game: Game[Any], state: Stars, source: Luck) -> bool:
+def _fought(state: Stars, source: Luck) -> bool:
     """Fight to the end with random choices; whether all rounds were fought."""
     state.decision = None
     start_combat(state, state.here, 0, [], False)
@@ -54,6 +55,6 @@ def _fought(game: Game[Any], state: Stars, source: Luck) -> bool:
     rounds = 0
     while (seat := next_seat(state, source)) is not None and state.fight:
         rounds = max(rounds, state.bout)
-        options = game.options(state, seat)
-        take(state, seat, options[source.die(len(options)) - 1])
+        found = options(state, seat)
+        take(state, seat, found[source.die(len(found)) - 1])
     return rounds >= ROUNDS

@@ -9,8 +9,8 @@ from starhold.games.forbidden_stars.catalog import (
     WIDTH,
     CombatCard,
 )
-from starhold.games.forbidden_stars.damage import Assign, apply_combat, damage_to
-from starhold.games.forbidden_stars.effects.cards import Draw, face_up, lay_open
+from starhold.games.forbidden_stars.damage import apply_combat, assign, damage_to
+from starhold.games.forbidden_stars.effects.cards import Draw, face_up, lay_open, shown_in
 from starhold.games.forbidden_stars.effects.dice import Rolling, room
 from starhold.games.forbidden_stars.effects.run import Effect, fire_later
 from starhold.games.forbidden_stars.model import COMBAT, IN_DECK, ROUND, Stars
@@ -158,13 +158,12 @@ class Combat(Frame):
 
     def _unit(self, state: Stars, seat: int) -> None:
         """The unit ability of the card just revealed, if it is live."""
-        plays = state.plays
-        row = next((row for row in face_up(state, seat) if plays[row + 2] == state.bout), -1)
+        row = shown_in(state, seat, state.bout)
         if row < 0:
             return
-        printed = state.faction(seat).cards[plays[row + 1]]
+        printed = state.faction(seat).cards[state.plays[row + 1]]
         if printed.unit >= 0 and enabled(state, seat, printed):
-            state.call(Effect(printed.unit, seat, state.opponent(seat), plays[row + 3]))
+            state.call(Effect(printed.unit, seat, state.opponent(seat), state.plays[row + 3]))
 
     def _damage(self, state: Stars) -> None:
         state.call(DamageSteps())
@@ -300,7 +299,7 @@ class DamageSteps(Frame):
                 open_window(state, "combat.damage_start", sides)
             elif self.step == 2:
                 self.damage = [damage_to(state, seat) if seat in sides else 0 for seat in state.seats]
-                state.call(Assign(sides, [self.damage[seat] for seat in sides]))
+                assign(state, sides, [self.damage[seat] for seat in sides])
             elif self.step == 3:
                 apply_combat(state, self.damage)
             elif self.step == 4:

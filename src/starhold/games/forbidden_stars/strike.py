@@ -1,6 +1,6 @@
 """Chapter 15: orbital strikes."""
 
-from starhold.games.forbidden_stars.damage import Assign, apply_strike
+from starhold.games.forbidden_stars.damage import apply_strike, assign
 from starhold.games.forbidden_stars.effects.dice import Rolling, pool
 from starhold.games.forbidden_stars.effects.run import DONE
 from starhold.games.forbidden_stars.model import MAX_DICE, STRIKE, Stars
@@ -77,7 +77,7 @@ class Strike(Frame):
         elif self.step == 5:
             moment(state, self.seat, DURING)
         elif self.step == 7:
-            state.call(Assign([state.defender], [self._damage(state)]))
+            assign(state, [state.defender], [self._damage(state)])
         else:
             apply_strike(state, self._damage(state))
             self._end(state)

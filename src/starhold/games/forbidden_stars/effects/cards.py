@@ -14,6 +14,15 @@ def face_up(state: Stars, seat: int) -> list[int]:
     return [i for i in range(0, len(plays), PLAYED) if plays[i] == seat and plays[i + 4]]
 
 
+def shown_in(state: Stars, seat: int, bout: int) -> int:
+    """Where the row of the first card of a side in that combat round begins in ``plays``; -1 if none lies face up."""
+    plays = state.plays
+    for i in range(0, len(plays), PLAYED):
+        if plays[i] == seat and plays[i + 2] == bout and plays[i + 4]:
+            return i
+    return -1
+
+
 def lay_open(state: Stars, seat: int, card: int, combat_round: int) -> int:
     """A card of the hand lies face up; returns its play number."""
     number = len(state.plays) // PLAYED

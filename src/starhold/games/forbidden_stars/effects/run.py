@@ -115,13 +115,9 @@ class Pick(Frame):
         self.skip = 0
         self.got: list[int] = []
 
-    def step(self, state: Stars) -> Step:
-        """The step being carried out."""
-        return state.catalog.steps[self.ref]
-
     def candidates(self, state: Stars) -> list[Option]:
         """What can be picked now."""
-        step = self.step(state)
+        step = state.catalog.steps[self.ref]
         return PICKINGS[step.name].candidates(state, self, step, self.got) if self.left > 0 else []
 
     def advance(self, state: Stars) -> None:
@@ -152,12 +148,12 @@ class Pick(Frame):
         self.left -= 1
         if not self.free:
             self.skip = 0
-        step = self.step(state)
+        step = state.catalog.steps[self.ref]
         PICKINGS[step.name].carry(state, self, step, option)
 
     def _end(self, state: Stars) -> None:
         state.finish()
-        step = self.step(state)
+        step = state.catalog.steps[self.ref]
         end = PICKINGS[step.name].end
         if end is not None:
             end(state, self, step)
