@@ -53,8 +53,8 @@ def _fought(state: Stars, source: Luck) -> bool:
     start_combat(state, state.here, 0, [], False)
     settle(state)
     rounds = 0
-    while (seat := next_seat(state, source)) is not None and state.fight:
-        rounds = max(rounds, state.bout)
+    while (seat := next_seat(state, source)) is not None:
+        rounds = state.bout
         found = options(state, seat)
         take(state, seat, found[source.die(len(found)) - 1])
     return rounds >= ROUNDS

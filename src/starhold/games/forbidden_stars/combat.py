@@ -6,7 +6,6 @@ from starhold.games.forbidden_stars.catalog import (
     MORALE,
     REINFORCEMENT,
     TOKEN,
-    WIDTH,
     CombatCard,
 )
 from starhold.games.forbidden_stars.damage import apply_combat, assign, damage_to
@@ -55,7 +54,7 @@ def start_combat(state: Stars, area: int, attacker: int, origins: list[int], by_
 def combat_dice(state: Stars, seat: int) -> int:
     """Dice of the unrouted units of a side, and of its bastion (F-CBT-10)."""
     area = state.here
-    dice = sum(state.kind(seat, kind, area).dice * n for kind, routed, n in state.groups(area, seat) if not routed)
+    dice = sum(state.kind(seat, kind, area).dice * n for kind, n in enumerate(state.standing(area, seat)) if n)
     return dice + (BASTION_DICE if state.has_bastion(area, seat) else 0)
 
 
@@ -64,7 +63,7 @@ def morale(state: Stars, seat: int) -> int:
     area, cards = state.here, state.faction(seat).cards
     total = state.dice[seat * 3 + MORALE]
     total += sum([cards[state.plays[row + 1]].icons[MORALE] for row in face_up(state, seat)])
-    total += sum(state.kind(seat, kind, area).morale * n for kind, routed, n in state.groups(area, seat) if not routed)
+    total += sum(state.kind(seat, kind, area).morale * n for kind, n in enumerate(state.standing(area, seat)) if n)
     return total + (BASTION_MORALE if state.has_bastion(area, seat) else 0)
 
 
@@ -72,8 +71,7 @@ def enabled(state: Stars, seat: int, card: CombatCard) -> bool:
     """Whether the unit ability of a card works now (F-CBT-27)."""
     if card.needs_bastion and state.has_bastion(state.here, seat):
         return True
-    place = state.unit(state.here, seat, 0)
-    standing = state.fresh[place : place + WIDTH]
+    standing = state.standing(state.here, seat)
     if standing[TOKEN]:
         standing[state.faction(seat).reinforcement[0 if state.board.world[state.here] else 1]] = 1
     return any(standing[kind] for kind in card.needs)
@@ -111,8 +109,7 @@ class Combat(Frame):
     def _start(self, state: Stars) -> None:
         """Routed defenders alone do not fight (F-CBT-4)."""
         area, seat = state.here, state.defender
-        standing = any(not routed for _, routed, _ in state.groups(area, seat)) or state.has_bastion(area, seat)
-        if not standing:
+        if not any(state.standing(area, seat)) and not state.has_bastion(area, seat):
             self.winner = state.attacker
             self._go("after")
             state.call(Retreat(seat))
@@ -134,7 +131,8 @@ class Combat(Frame):
         state.call(Draw(seat, HAND))
 
     def _reinforce(self, state: Stars, seat: int) -> None:
-        state.call(Reinforce(seat))
+        if tokens_to_commit(state, seat):
+            state.call(Reinforce(seat))
 
     # -- execution rounds --------------------------------------------------------------------------
     def _round(self, state: Stars) -> None:
@@ -220,32 +218,30 @@ class Combat(Frame):
         state.finish()
 
 
-class Reinforce(Frame):
-    """A side commits reinforcement tokens, one per own unit at most (F-CBT-17, F-CBT-18)."""
+def tokens_to_commit(state: Stars, seat: int) -> int:
+    """How many reinforcement tokens a side may commit: one per own unit at most (F-CBT-17)."""
+    return min(state.assets[seat * 3 + REINFORCEMENT], state.here_force(state.here, seat))
 
-    __slots__ = ("done", "seat")
+
+class Reinforce(Frame):
+    """A side commits reinforcement tokens (F-CBT-17, F-CBT-18)."""
+
+    __slots__ = ("seat",)
 
     def __init__(self, seat: int = 0) -> None:
         self.seat = seat
-        self.done = 0
-
-    def _most(self, state: Stars) -> int:
-        return min(state.assets[self.seat * 3 + REINFORCEMENT], state.here_force(state.here, self.seat))
 
     def options(self, state: Stars, seat: int) -> list[Option]:
         """How many."""
-        return [("commit", count) for count in range(self._most(state) + 1)]
+        return [("commit", count) for count in range(tokens_to_commit(state, self.seat) + 1)]
 
     def advance(self, state: Stars) -> None:
-        """Ask whoever has tokens and units."""
-        if not self.done and self._most(state):
-            state.ask(self.seat, "commit", state.here)
-        else:
-            state.finish()
+        """Ask for the number."""
+        state.ask(self.seat, "commit", state.here)
 
     def take(self, state: Stars, seat: int, option: Option) -> None:
         """The tokens join."""
-        self.done = 1
+        state.finish()
         if option[1]:
             state.assets[self.seat * 3 + REINFORCEMENT] -= option[1]
             state.add(state.here, self.seat, TOKEN, 0, option[1])

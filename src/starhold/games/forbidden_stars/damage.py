@@ -57,6 +57,8 @@ def targets(state: Stars, seat: int, hits: list[int]) -> list[Option]:
 
 def undecided(state: Stars, seat: int, damage: int) -> bool:
     """Make all picks of a side that leave no choice; whether one is left."""
+    if not damage:
+        return False
     hits = state.answers[seat]
     left = left_over(state, seat, damage, hits)
     while left > 0:

@@ -252,6 +252,11 @@ class Stars(State):
             found.sort()
         return found
 
+    def standing(self, area: int, seat: int) -> list[int]:
+        """How many unrouted units of each type a seat has in an area."""
+        start = (area * len(self.seats) + seat) * WIDTH
+        return self.fresh[start : start + WIDTH]
+
     def kind(self, seat: int, kind: int, area: int) -> Kind:
         """The type's figures; a token counts as the level-0 unit that fits the area (F-CBT-19)."""
         faction = self.catalog.factions[self.factions[seat]]

@@ -23,7 +23,7 @@ def targets(state: Stars, seat: int, bastions: bool) -> list[Option]:
     """``("strike", void, world)``: own ships, an enemy world next to them in the active system (F-ORB-4 to F-ORB-8)."""
     found: list[Option] = []
     for void in state.board.voids[state.system]:
-        if not any(not routed for _, routed, _ in state.groups(void, seat)):
+        if not any(state.standing(void, seat)):
             continue
         for area, side in state.board.near[void]:
             holder = state.controller(area)
@@ -36,7 +36,7 @@ def targets(state: Stars, seat: int, bastions: bool) -> list[Option]:
 
 def ship_dice(state: Stars, seat: int, void: int) -> int:
     """Dice of the unrouted ships of a void, at most 8 (F-ORB-10)."""
-    dice = sum(state.kind(seat, kind, void).dice * n for kind, routed, n in state.groups(void, seat) if not routed)
+    dice = sum(state.kind(seat, kind, void).dice * n for kind, n in enumerate(state.standing(void, seat)) if n)
     return min(MAX_DICE, dice)
 
 
