@@ -428,6 +428,7 @@ fs-choice = Alternative { $number }
 fs-position = Token { $number } from below
 fs-end-0 = to the bottom
 fs-end-1 = to the top
+fs-hide-pieces = Hide the units
 fs-key-orders = orders: advance, deploy, dominate, strategise
 fs-key-rotate = turn the tile
 fs-key-flip = flip the tile

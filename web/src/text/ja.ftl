@@ -392,6 +392,7 @@ fs-choice = 選択肢 { $number }
 fs-position = 下から{ $number }番目
 fs-end-0 = 一番下へ
 fs-end-1 = 一番上へ
+fs-hide-pieces = 部隊を隠す
 fs-key-orders = 命令：前進・展開・支配・戦略
 fs-key-rotate = タイルを回転
 fs-key-flip = タイルを裏返す

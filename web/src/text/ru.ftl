@@ -437,6 +437,7 @@ fs-choice = Вариант { $number }
 fs-position = Жетон { $number } снизу
 fs-end-0 = вниз
 fs-end-1 = наверх
+fs-hide-pieces = Скрыть отряды
 fs-key-orders = приказы: наступление, развёртывание, доминация, стратегия
 fs-key-rotate = повернуть тайл
 fs-key-flip = перевернуть тайл
