@@ -112,9 +112,11 @@ def outcome(request: Request, source: Source) -> Option:
     if request.kind == "roll":
         sides, refused = request.sides, request.refused
         for _ in range(request.count):
-            raw.append(source.die(sides))
-            while raw[-1] in refused:
-                raw.append(source.die(sides))
+            face = source.die(sides)
+            while face in refused:
+                raw.append(face)
+                face = source.die(sides)
+            raw.append(face)
         return ("roll", *raw)
     weights = list(request.weights)
     for _ in range(request.count):

@@ -39,20 +39,30 @@ def left_over(state: Stars, seat: int, damage: int, hits: list[int]) -> int:
     return damage
 
 
+def exposed(state: Stars, seat: int, routed: int, hits: list[int]) -> list[int]:
+    """How many targets of each type, the bastion last, could still take damage; unrouted or routed ones."""
+    if state.has_rule("no_damage", seat):
+        left = [0] * WIDTH
+    else:
+        start = state.unit(state.here, seat, 0)
+        left = (state.routed if routed else state.fresh)[start : start + WIDTH]
+    left.append(int(not routed and state.has_bastion(state.here, seat)))
+    for i in range(0, len(hits), 2):
+        if hits[i + 1] == routed:
+            left[hits[i]] -= 1
+    return left
+
+
 def targets(state: Stars, seat: int, hits: list[int]) -> list[Option]:
     """``("hit", seat, type, routed)`` of what may take damage next; routed units only after all others (F-CBT-37)."""
-    groups = [] if state.has_rule("no_damage", seat) else state.groups(state.here, seat)
     if state.aimed >= 0 and not hits:
         place, routed = divmod(state.aimed, 2)
         if (state.routed if routed else state.fresh)[place] > 0:
             return [("hit", seat, place % WIDTH, routed)]
-    taken = [(hits[i], hits[i + 1]) for i in range(0, len(hits), 2)]
-    found: list[Option] = [
-        ("hit", seat, kind, routed) for kind, routed, count in groups if not routed and taken.count((kind, 0)) < count
-    ]
-    if state.has_bastion(state.here, seat) and (WALL, 0) not in taken:
-        found.append(("hit", seat, WALL, 0))
-    return found or [("hit", seat, kind, 1) for kind, r, count in groups if r and taken.count((kind, 1)) < count]
+    found: list[Option] = []
+    for routed in (0, 1):
+        found = found or [("hit", seat, kind, routed) for kind, n in enumerate(exposed(state, seat, routed, hits)) if n]
+    return found
 
 
 def undecided(state: Stars, seat: int, damage: int) -> bool:
@@ -74,14 +84,10 @@ def undecided(state: Stars, seat: int, damage: int) -> bool:
 
 def _all(state: Stars, seat: int, hits: list[int]) -> int:
     """The damage that destroys everything of the first class (unrouted and bastion, or routed) left."""
-    groups = [] if state.has_rule("no_damage", seat) else state.groups(state.here, seat)
-    for late in (0, 1):
-        total = sum(health(state, seat, kind) * count for kind, routed, count in groups if routed == late)
-        if not late and state.has_bastion(state.here, seat):
-            total += BASTION_HEALTH
-        total -= sum(health(state, seat, hits[i]) for i in range(0, len(hits), 2) if hits[i + 1] == late)
-        if total > 0:
-            return total
+    for routed in (0, 1):
+        left = exposed(state, seat, routed, hits)
+        if any(left):
+            return sum(health(state, seat, kind) * count for kind, count in enumerate(left) if count)
     return 0
 
 
