@@ -85,7 +85,7 @@ def fights_as(side: int) -> There:
 
     def there(update: Plain, log: list[Plain]) -> bool:
         fight = update["view"]["show"].get("fight") or {}
-        return update["decision"]["kind"] == "card" and fight["sides"][side]["seat"] == 0
+        return bool(update["decision"]["kind"] == "card" and fight["sides"][side]["seat"] == 0)
 
     return there
 
