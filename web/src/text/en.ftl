@@ -62,6 +62,7 @@ play = Play
 open = Open
 bot-captain = Captain
 bot-random = Random
+bot-warlord = Warlord
 table-over = finished
 table-ready = ready to start
 table-free =

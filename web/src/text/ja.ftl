@@ -62,6 +62,7 @@ play = プレイ
 open = 開く
 bot-captain = 艦長
 bot-random = ランダム
+bot-warlord = 将軍
 table-over = 終了
 table-ready = 開始できます
 table-free =

@@ -62,6 +62,7 @@ play = Играть
 open = Открыть
 bot-captain = Капитан
 bot-random = Случайный
+bot-warlord = Военачальник
 table-over = партия окончена
 table-ready = можно начинать
 table-free =
