@@ -68,6 +68,7 @@ def take_lobby(page: Page, other: Page, address: str) -> None:
         if "open" not in seats and table["status"] == "open":
             post(visitor, f"{address}/api/tables/{table['id']}/start", {})
     page.goto(address)
+    page.get_by_text("Looking for a rival").wait_for()
     page.wait_for_timeout(800)
     page.screenshot(path=TARGET / "lobby.png")
 

@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -64,6 +65,20 @@ def test_help_speaks_the_language_of_the_command_line() -> None:
     command = [sys.executable, "-m", "starhold", "simulate", "--help", "--language", "ja"]
     done = subprocess.run(command, capture_output=True, text=True, check=True)
     assert "ゲームの回数" in done.stdout
+
+
+def test_a_reader_who_leaves_early_is_no_mistake(tmp_path: Path) -> None:
+    record = tmp_path / "record.txt"
+    command = [sys.executable, "-m", "starhold"]
+    subprocess.run(
+        [*command, "play", "pebble", "--people", "0", "--record", record], check=True, stdout=subprocess.DEVNULL
+    )
+    with subprocess.Popen([*command, "replay", record], stdout=subprocess.PIPE, stderr=subprocess.PIPE) as done:
+        assert done.stdout is not None
+        done.stdout.close()
+        assert done.stderr is not None
+        assert done.stderr.read() == b""
+    assert done.returncode == 0
 
 
 def test_python_m_starhold_is_the_same_command() -> None:

@@ -2,9 +2,10 @@
 
 import re
 from collections.abc import Iterator
+from itertools import pairwise
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.e2e.accessibility import axe
 from tests.server.process import Process
@@ -35,13 +36,31 @@ def page(page: Page) -> Iterator[Page]:
     assert faults == []
 
 
+def play_a_bot(page: Page) -> Locator:
+    """The button that starts a game of Quantum against a bot."""
+    quantum = page.get_by_role("article").filter(has=page.get_by_role("heading", name="Quantum"))
+    return quantum.get_by_role("button", name="Play a bot")
+
+
 def test_one_press_in_the_lobby_starts_a_game_against_a_bot(site: str, page: Page) -> None:
     page.goto(site)
-    page.get_by_role("button", name="Play a bot").click()
+    play_a_bot(page).click()
     expect(page.get_by_role("button", name=re.compile("^Keep"))).to_be_visible()
     expect(page).to_have_title(re.compile(r"^● your turn"))
     page.get_by_role("link", name="Starhold").click()
     expect(page.get_by_role("listitem").filter(has_text="your turn").get_by_role("link", name="Play")).to_be_visible()
+
+
+def test_the_games_of_the_lobby_stand_apart_and_their_words_have_room(site: str, page: Page) -> None:
+    for width in (1440, 360):
+        page.set_viewport_size({"width": width, "height": 800})
+        page.goto(site)
+        expect(play_a_bot(page)).to_be_visible()
+        cards = page.get_by_role("article")
+        boxes = [box for card in cards.all() if (box := card.bounding_box())]
+        names = [box for name in cards.get_by_role("heading").all() if (box := name.bounding_box())]
+        assert all(below["y"] - above["y"] - above["height"] >= 8 for above, below in pairwise(boxes)), width
+        assert all(box["height"] < 60 for box in names), width
 
 
 def test_a_table_is_made_with_one_press_shared_by_link_and_started(site: str, page: Page, friend: Page) -> None:
@@ -142,9 +161,9 @@ def test_an_address_that_does_not_exist_says_so(site: str, page: Page) -> None:
 
 def test_a_server_that_is_away_is_told(site: str, page: Page) -> None:
     page.goto(site)
-    expect(page.get_by_role("button", name="Play a bot")).to_be_visible()
+    expect(play_a_bot(page)).to_be_visible()
     page.route("**/api/tables", lambda route: route.abort())
-    page.get_by_role("button", name="Play a bot").click()
+    play_a_bot(page).click()
     expect(page.get_by_role("status").filter(has_text="cannot be reached")).to_be_visible()
 
 

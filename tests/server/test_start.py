@@ -61,7 +61,10 @@ def test_settings_come_from_the_environment_and_what_is_given_wins() -> None:
     assert Settings.read(environment, port=1).port == 1
 
 
-@pytest.mark.parametrize(("name", "value"), [("PORT", "http"), ("BOT_PAUSE", "-1"), ("LIMITS", "maybe")])
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [("PORT", "http"), ("BOT_PAUSE", "-1"), ("BOT_TIME", "nan"), ("HEARTBEAT", "inf"), ("LIMITS", "maybe")],
+)
 def test_an_impossible_setting_is_named(name: str, value: str) -> None:
     with pytest.raises(Refused) as refused:
         Settings.read({f"STARHOLD_{name}": value})

@@ -1,6 +1,5 @@
 """The command line as a whole: commands, language, and one sentence for every mistake."""
 
-import sys
 from typing import Annotated
 
 import typer
@@ -8,7 +7,7 @@ from typer.exceptions import TyperException
 
 from starhold import __version__
 from starhold.cli import bench, play, position, replay, serve, simulate
-from starhold.cli.speech import explain, say, show, speak, speak_as_usual, wanted_in, warn
+from starhold.cli.speech import ReaderGone, explain, say, show, speak, speak_as_usual, wanted_in, warn
 from starhold.kernel.reasons import Refused
 
 
@@ -43,8 +42,7 @@ def run(arguments: list[str]) -> int:
         return 2
     except (KeyboardInterrupt, typer.Abort):
         return 130
-    except BrokenPipeError:
-        sys.stderr.close()
+    except ReaderGone:
         return 0
     return code if isinstance(code, int) else 0
 

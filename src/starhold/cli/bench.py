@@ -7,7 +7,7 @@ import typer
 
 from starhold.cli.fights import fight_speed
 from starhold.cli.measures import bot_speed, random_play, single_steps
-from starhold.cli.speech import say, show, show_json, speak
+from starhold.cli.speech import fail, say, show, show_json, speak
 from starhold.kernel.game import Game, find_game
 
 MORE: dict[str, Callable[[Game[Any]], dict[str, Any]]] = {"forbidden_stars": fight_speed}
@@ -37,7 +37,10 @@ def bench(
 
         measures.append(lambda: server_speed(rules.id, full))
     for measure in measures:
-        found = measure()
+        try:
+            found = measure()
+        except ConnectionError as problem:
+            fail(say("cli-not-measured", {"problem": str(problem)}), 1)
         figures |= found
         if not as_json:
             _lines(found)

@@ -1,7 +1,7 @@
 """Draws a view in the terminal: the game's own picture where there is one, else the view as a document."""
 
 from starhold.cli import quantum_board
-from starhold.cli.speech import console, show
+from starhold.cli.speech import show, show_rich
 from starhold.documents import write_document
 from starhold.kernel.game import Plain
 from starhold.words import Words
@@ -15,4 +15,4 @@ def draw(view: Plain, words: Words) -> None:
     if picture is None:
         show(write_document({key: value for key, value in view.items() if key != "pending"}).rstrip("\n"))
     else:
-        console().print(picture(view, words))
+        show_rich(picture(view, words))

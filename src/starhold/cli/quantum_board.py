@@ -37,12 +37,16 @@ def name_of(column: int, row: int) -> str:
 def _map(view: Plain) -> list[Text]:
     columns, rows = view["layout"]["columns"], view["layout"]["rows"]
     cells = _cells(view)
-    line = "    " + "".join(f"{name_of(column, 0)[:-1]:^4}" for column in range(columns)) + "\n"
+    width = max(len(cell) for cell in cells.values())
+    line = "    " + "".join(f" {name_of(column, 0)[:-1]:<{width - 1}}" for column in range(columns)) + "\n"
     lines = [Text(line, "dim")]
     for row in range(rows):
-        text = Text(f"{row + 1:>3} ", "dim")
+        text = Text()
+        text.append(f"{row + 1:>3} ", "dim")
         for column in range(columns):
-            text.append(cells.get(name_of(column, row), Text("    ")))
+            cell = cells.get(name_of(column, row), Text())
+            text.append(cell)
+            text.append(" " * (width - len(cell)))
         text.append(f" {row + 1}\n", "dim")
         lines.append(text)
     lines.append(Text(line, "dim"))
@@ -61,8 +65,9 @@ def _cells(view: Plain) -> dict[str, Text]:
 
 
 def _planet(tile: Plain) -> Text:
-    text = Text(f"{tile['number']:>2}", "bold reverse")
-    for seat in tile["cubes"][:2]:
+    text = Text()
+    text.append(f"{tile['number']:>2}", "bold reverse")
+    for seat in tile["cubes"]:
         text.append(LETTERS[seat].lower(), f"bold reverse {COLOURS[seat]}")
     text.append(" " * (4 - len(text)), "reverse")
     return text

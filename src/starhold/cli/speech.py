@@ -1,12 +1,13 @@
 """Which language the terminal speaks, and how it prints."""
 
 import json
+import os
 import sys
 from collections.abc import Mapping, Sequence
 from typing import Any, NoReturn
 
 import typer
-from rich.console import Console
+from rich.console import Console, RenderableType
 
 from starhold.kernel.reasons import Refused
 from starhold.words import Words, language_of
@@ -51,9 +52,27 @@ def console() -> Console:
     return Console(highlight=False, soft_wrap=True)
 
 
+class ReaderGone(Exception):
+    """Whoever read the output has closed it; there is nobody left to print for."""
+
+
 def show(text: str = "") -> None:
-    """Print a line."""
-    print(text, flush=True)
+    """Print a line; `ReaderGone` if the output has been closed."""
+    try:
+        print(text, flush=True)
+    except BrokenPipeError:
+        # What is left in the buffer would complain once more at the end of the process.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        raise ReaderGone from None
+
+
+def show_rich(*parts: RenderableType) -> None:
+    """Print what rich can draw, as `show` does."""
+    screen = console()
+    with screen.capture() as drawn:
+        for part in parts:
+            screen.print(part)
+    show(drawn.get().rstrip("\n"))
 
 
 def show_json(data: Any) -> None:

@@ -1,5 +1,6 @@
 """What a game offers to everybody else, and where games are found."""
 
+from functools import cache
 from importlib.metadata import entry_points
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -185,6 +186,7 @@ def games() -> list[str]:
     return sorted({point.name for point in entry_points(group="starhold.games")})
 
 
+@cache
 def find_game(name: str) -> Game[Any]:
     """The game with that id; `Refused` (``game-unknown``) if none is installed under it."""
     for point in entry_points(group="starhold.games"):

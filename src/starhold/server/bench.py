@@ -24,6 +24,7 @@ TABLES = (1, 10, 100)
 FULL = (500,)
 SECONDS = 8.0
 WARM_UP = 2.0
+GOODBYE = 0.2
 PACE = 1.0
 """Seconds between two moves of a table in the paced measurement."""
 
@@ -90,12 +91,18 @@ class Guest:
         found: dict[str, Any] = msgspec.json.decode(data)
         return found
 
+    def close(self) -> None:
+        """Hang up."""
+        self._connection.close()
+
 
 async def measure(port: int, game: str, count: int, pace: float | None, seconds: float) -> dict[str, Any]:
     """Play at ``count`` tables at once and report."""
     guests = Guest(port), Guest(port)
     luck = random.Random(count)
     pairs = [await _sit(port, game, guests, luck, pace) for _ in range(count)]
+    for pair in pairs:
+        pair.begin()
     await asyncio.sleep(WARM_UP)
     for pair in pairs:
         pair.delays.clear()
@@ -106,11 +113,15 @@ async def measure(port: int, game: str, count: int, pace: float | None, seconds:
             if pair.over:
                 fresh = await _sit(port, game, guests, luck, pace)
                 fresh.delays = pair.delays
+                fresh.begin()
                 pair.close()
                 pairs[place] = fresh
     delays = sorted(delay for pair in pairs for delay in pair.delays)
     for pair in pairs:
         pair.close()
+    for guest in guests:
+        guest.close()
+    await asyncio.sleep(GOODBYE)
     return _report(delays, passed, sum(pair.refused for pair in pairs))
 
 

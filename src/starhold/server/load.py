@@ -110,6 +110,13 @@ class Pair:
         self._questions = [Question(), Question()]
         self._sent: tuple[int, int, float] | None = None
         self._next = 0.0
+        self._playing = False
+
+    def begin(self) -> None:
+        """Play from now on."""
+        self._playing = True
+        if self._versions[0] == self._versions[1] >= 0:
+            self._go_on()
 
     def hear(self, seat: int, message: Heard) -> None:
         """A message reached ``seat``."""
@@ -123,7 +130,7 @@ class Pair:
         if self._sent is not None and self._sent[0] != seat and message.version > self._sent[1]:
             self.delays.append(perf_counter() - self._sent[2])
             self._sent = None
-        if self._sent is None and self._versions[0] == self._versions[1]:
+        if self._playing and self._sent is None and self._versions[0] == self._versions[1]:
             self._go_on()
 
     def _go_on(self) -> None:

@@ -3,6 +3,7 @@
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
+from math import inf
 from typing import Self
 
 from starhold.kernel.reasons import refuse
@@ -61,7 +62,7 @@ def _read(name: str, text: str, like: object) -> object:
             return tuple(word.strip().rstrip("/") for word in text.split(",") if word.strip())
         if isinstance(like, int | float):
             value = type(like)(text)
-            if value < 0:
+            if not 0 <= value < inf:
                 raise ValueError(text)
             return value
     except (ValueError, KeyError):

@@ -53,6 +53,7 @@ reason-position-broken =
         [square-occupied] The position is wrong at “{ $place }”: there is already a ship on that square.
         [planet-full] The position is wrong at “{ $place }”: there are more cubes than this planet holds.
         [starting-planets] The position is wrong at “{ $place }”: each player needs one starting planet.
+        [too-few-ships] The position is wrong at “{ $place }”: at least three ships are needed here; only the other two dice can be in the reserve.
         [limit] The position is wrong at “{ $place }”: this is more than allowed.
         [not-a-row] The position is wrong at “{ $place }”: the rows of the map cannot be read.
        *[other] The position is wrong at “{ $place }”.
@@ -137,6 +138,7 @@ cli-simulated =
        *[other] { $games } games
     }, { $decisions } decisions in { $seconds } s ({ $decisions_per_second } per second), unfinished: { $unfinished }
 cli-wins = { $name }: { $wins } of { $games }
+cli-not-measured = The server could not be measured: { $problem }
 cli-orbits = In orbit, of what is needed: { $sums }
 cli-combat = Combat at { $at }: attack { $attack }, defense { $defense }
 cli-column-player = Player

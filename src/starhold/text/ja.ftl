@@ -53,6 +53,7 @@ reason-position-broken =
         [square-occupied] 局面の「{ $place }」に誤りがあります。そのマスにはすでに宇宙船がいます。
         [planet-full] 局面の「{ $place }」に誤りがあります。この惑星に置ける量子キューブの数を超えています。
         [starting-planets] 局面の「{ $place }」に誤りがあります。開始位置の惑星がプレイヤー1人につき1つ必要です。
+        [too-few-ships] 局面の「{ $place }」に誤りがあります。宇宙船が3隻以上必要です。予備に残せるのは2隻までです。
         [limit] 局面の「{ $place }」に誤りがあります。上限を超えています。
         [not-a-row] 局面の「{ $place }」に誤りがあります。マップの行を読み取れません。
        *[other] 局面の「{ $place }」に誤りがあります。
@@ -125,6 +126,7 @@ cli-still-open = ゲームは{ $entries }個の記録の後、まだ続いてい
 cli-other-rules = この棋譜はルールのバージョン{ $rules }で作られました。バージョン{ $now }で再生します。
 cli-simulated = { $games }ゲーム、{ $seconds }秒で{ $decisions }回の決定（毎秒{ $decisions_per_second }回）、未完了：{ $unfinished }
 cli-wins = { $name }：{ $games }ゲーム中{ $wins }勝
+cli-not-measured = サーバーを測れませんでした：{ $problem }
 cli-orbits = 軌道上の合計／必要な数：{ $sums }
 cli-combat = { $at }での戦闘：攻撃 { $attack }、防衛 { $defense }
 cli-column-player = プレイヤー

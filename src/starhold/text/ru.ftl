@@ -53,6 +53,7 @@ reason-position-broken =
         [square-occupied] Ошибка в позиции, «{ $place }»: на этой клетке уже стоит корабль.
         [planet-full] Ошибка в позиции, «{ $place }»: кубов больше, чем вмещает планета.
         [starting-planets] Ошибка в позиции, «{ $place }»: каждому игроку нужна стартовая планета.
+        [too-few-ships] Ошибка в позиции, «{ $place }»: нужны не меньше трёх кораблей, в резерве могут быть только два.
         [limit] Ошибка в позиции, «{ $place }»: это больше, чем разрешено.
         [not-a-row] Ошибка в позиции, «{ $place }»: строки поля не удаётся прочитать.
        *[other] Ошибка в позиции, «{ $place }».
@@ -140,6 +141,7 @@ cli-simulated =
        *[other] { $games } партий
     }, решений: { $decisions } за { $seconds } с ({ $decisions_per_second } в секунду), не окончено: { $unfinished }
 cli-wins = { $name }: побед { $wins } из { $games }
+cli-not-measured = Сервер не удалось измерить: { $problem }
 cli-orbits = На орбитах, сумма из нужной: { $sums }
 cli-combat = Бой на { $at }: атака { $attack }, защита { $defense }
 cli-column-player = Игрок

@@ -112,7 +112,7 @@ def read_position(game: Game[QuantumState], document: Any) -> QuantumState:
     for seat, node in enumerate(seats):
         _read_seat(state, seat, node, halfway or when == "over")
         if when != "setup" and sum(state.squares[ship] == RESERVE for ship in state.ships(seat)) > 2:
-            raise node["ships"].broken("limit")
+            raise node["ships"].broken("too-few-ships")
     _read_market(state, root.get("market", {}))
     _read_turn(state, root, when)
     if halfway:
@@ -149,7 +149,9 @@ def _read_map(node: Node, seats: int) -> Layout:
         tiles = cells(layout)
     except ValueError as problem:
         raise node["rows"].broken("not-a-row") from problem
-    if not tiles or max(max(tile) for tile in tiles) >= LARGEST_MAP:
+    if not tiles:
+        raise node["rows"].broken("not-a-row")
+    if max(max(tile) for tile in tiles) >= LARGEST_MAP:
         raise node["rows"].broken("limit")
     return layout
 

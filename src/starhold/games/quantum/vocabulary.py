@@ -258,6 +258,7 @@ PROBLEMS = (
     "square-occupied",
     "planet-full",
     "starting-planets",
+    "too-few-ships",
     "limit",
     "not-a-row",
 )

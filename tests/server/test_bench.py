@@ -1,0 +1,29 @@
+"""The measuring client: it plays real games over real sockets and reports what it saw."""
+
+import asyncio
+import socket
+
+import pytest
+
+from starhold.server import bench
+from tests.server.people import Served
+
+
+@pytest.mark.parametrize("pace", [None, 0.05])
+def test_it_plays_and_reports(server: Served, monkeypatch: pytest.MonkeyPatch, pace: float | None) -> None:
+    monkeypatch.setattr(bench, "WARM_UP", 0.2)
+    port = int(server.address.rpartition(":")[2])
+    found = asyncio.run(bench.measure(port, "pebble", 3, pace, 1.0))
+    assert found["refused"] == 0
+    assert found["options-per-second"] > 0
+    assert 0 < found["p50-milliseconds"] <= found["p99-milliseconds"]
+    assert server.house.metrics.accepted > found["options-per-second"]
+
+
+def test_a_server_of_its_own_is_started_and_ended() -> None:
+    with bench.running_server() as port:
+        guest = bench.Guest(port)
+        assert guest.ask("GET", "/healthz") == {"status": "ok"}
+        guest.close()
+    with socket.socket() as probe:
+        assert probe.connect_ex(("127.0.0.1", port)) != 0
