@@ -1,12 +1,12 @@
 """Playing on without a browser, over the same line that the page uses: to get to a moment worth looking at."""
 
 import json
-from collections.abc import Callable
-from types import TracebackType
-from typing import Any, Self
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
 
 from playwright.sync_api import Page
-from websockets.sync.client import connect
+from websockets.sync.client import ClientConnection, connect
 
 from starhold.bots import choose
 
@@ -16,23 +16,14 @@ Taste = Callable[[Plain], str | None]
 
 
 class Pilot:
-    """Plays the seat of a page's visitor as ``bot`` would, except where ``taste`` knows better."""
+    """Plays one seat as ``bot`` would, except where ``taste`` knows better."""
 
-    def __init__(self, page: Page, address: str, table: str, bot: str, taste: Taste = lambda update: None) -> None:
-        cookies = "; ".join(f"{each['name']}={each['value']}" for each in page.context.cookies(f"http://{address}"))
-        self._line = connect(f"ws://{address}/api/tables/{table}/live", additional_headers={"Cookie": cookies})
+    def __init__(self, line: ClientConnection, bot: str, taste: Taste) -> None:
+        self._line = line
         self._bot = bot
         self._taste = taste
         self.update: Plain = {}
         self.log: list[Plain] = []
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        self._line.close()
 
     def play_until(self, there: Callable[[Plain, list[Plain]], bool]) -> bool:
         """Play until an update that asks something is one to stop at, given the log so far; False at the end."""
@@ -62,3 +53,12 @@ class Pilot:
         text = self._taste(self.update) or choose(view["game"], self._bot, view, options, version)
         message = {"type": "option", "id": f"p{version}", "seat": view["you"], "version": version, "option": text}
         self._line.send(json.dumps(message))
+
+
+@contextmanager
+def piloting(page: Page, server: str, table: str, bot: str, taste: Taste = lambda update: None) -> Iterator[Pilot]:
+    """A pilot for the seat that the page's visitor has at a table; ``server`` is host and port."""
+    cookies = "; ".join(f"{each['name']}={each['value']}" for each in page.context.cookies(f"http://{server}"))
+    address = f"ws://{server}/api/tables/{table}/live"
+    with connect(address, additional_headers={"Cookie": cookies}, max_size=None) as line:
+        yield Pilot(line, bot, taste)

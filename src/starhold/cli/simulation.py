@@ -53,7 +53,7 @@ class Luck:
         """A face from 1 to ``sides``."""
         return int(self._random() * sides) + 1
 
-    def card(self, weights: tuple[int, ...]) -> int:
+    def card(self, weights: Sequence[int]) -> int:
         """A card index, in proportion to ``weights``."""
         left = int(self._random() * sum(weights))
         for index, weight in enumerate(weights):

@@ -4,7 +4,7 @@ Raw values include refused faces: a roll of two dice that refuses 6 may read ``r
 here once, so that an outside verifier can repeat it.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from hashlib import sha256
 from typing import Protocol
 
@@ -19,7 +19,7 @@ class Source(Protocol):
         """A face from 1 to ``sides``."""
         ...
 
-    def card(self, weights: tuple[int, ...]) -> int:
+    def card(self, weights: Sequence[int]) -> int:
         """A card index, each with ``weights[index]`` copies among those that may come."""
         ...
 
@@ -53,7 +53,7 @@ class Stream:
         """A face from 1 to ``sides``."""
         return self.below(sides) + 1
 
-    def card(self, weights: tuple[int, ...]) -> int:
+    def card(self, weights: Sequence[int]) -> int:
         """A card index, in proportion to ``weights``."""
         left = self.below(sum(weights))
         for index, weight in enumerate(weights):
@@ -94,7 +94,7 @@ class Script:
             raise refuse("chance-does-not-fit", value=face)
         return face
 
-    def card(self, weights: tuple[int, ...]) -> int:
+    def card(self, weights: Sequence[int]) -> int:
         """The next scripted card."""
         if not self._cards:
             if self._after is None:
@@ -110,38 +110,49 @@ def outcome(request: Request, source: Source) -> Option:
     """Ask ``source`` for what ``request`` wants: the raw values, refused faces included."""
     raw: list[int] = []
     if request.kind == "roll":
+        sides, refused = request.sides, request.refused
         for _ in range(request.count):
-            raw.append(source.die(request.sides))
-            while raw[-1] in request.refused:
-                raw.append(source.die(request.sides))
+            face = source.die(sides)
+            while face in refused:
+                raw.append(face)
+                face = source.die(sides)
+            raw.append(face)
         return ("roll", *raw)
-    weights = request.weights
+    weights = list(request.weights)
     for _ in range(request.count):
-        raw.append(source.card(weights))
-        if request.count > 1:
-            weights = _without(weights, raw[-1])
+        card = source.card(weights)
+        weights[card] -= 1
+        raw.append(card)
     return ("draw", *raw)
 
 
 def accept(request: Request, raw: Option) -> list[int]:
     """The values of ``raw`` that count; `Refused` (``chance-does-not-fit``) unless they answer ``request`` exactly."""
-    values: list[int] = []
-    weights = request.weights
-    for value in raw[1:]:
-        if len(values) == request.count:
-            raise refuse("chance-does-not-fit", value=value)
-        if request.kind == "roll":
-            if not 1 <= value <= request.sides:
-                raise refuse("chance-does-not-fit", value=value)
-            if value not in request.refused:
-                values.append(value)
-        else:
-            if not 0 <= value < len(weights) or not weights[value]:
-                raise refuse("chance-does-not-fit", value=value)
-            weights = _without(weights, value)
-            values.append(value)
+    values = _faces(request, raw) if request.kind == "roll" else _cards(request, raw)
     if raw[0] != request.kind or len(values) != request.count:
         raise refuse("chance-does-not-fit", value=str(raw[0]))
+    return values
+
+
+def _faces(request: Request, raw: Option) -> list[int]:
+    values: list[int] = []
+    sides, refused, count = request.sides, request.refused, request.count
+    for value in raw[1:]:
+        if not 1 <= value <= sides or len(values) == count:
+            raise refuse("chance-does-not-fit", value=value)
+        if value not in refused:
+            values.append(value)
+    return values
+
+
+def _cards(request: Request, raw: Option) -> list[int]:
+    values: list[int] = []
+    weights, count = list(request.weights), request.count
+    for value in raw[1:]:
+        if not 0 <= value < len(weights) or not weights[value] or len(values) == count:
+            raise refuse("chance-does-not-fit", value=value)
+        weights[value] -= 1
+        values.append(value)
     return values
 
 

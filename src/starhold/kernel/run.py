@@ -8,8 +8,9 @@ from starhold.kernel.state import State
 
 def settle(state: State) -> None:
     """Run frames until something is asked or the game is over."""
+    stack = state.stack
     while state.decision is None:
-        state.stack[-1].advance(state)
+        stack[-1].advance(state)
 
 
 def options(state: State, seat: int) -> list[Option]:

@@ -1,6 +1,7 @@
 """The dice of a table: every roll and draw follows from the secret seed and the number of its entry."""
 
 import secrets
+from collections.abc import Sequence
 from hashlib import sha256
 
 from starhold.kernel.chance import Stream
@@ -29,7 +30,7 @@ class TableChance:
         """A face from 1 to ``sides``."""
         return self._now().die(sides)
 
-    def card(self, weights: tuple[int, ...]) -> int:
+    def card(self, weights: Sequence[int]) -> int:
         """A card index, in proportion to ``weights``."""
         return self._now().card(weights)
 

@@ -21,7 +21,7 @@ def chapters(game_id: str) -> list[Chapter]:
     """The chapters of a game's rules; `Problem` (``page-unknown``) if there is no such document."""
     game_of(game_id)
     packaged = files("starhold.games") / game_id / "text" / "rules.md"
-    page = SOURCE / f"{game_id}.md"
+    page = SOURCE / f"{game_id.replace('_', '-')}.md"
     if packaged.is_file():
         return parse(packaged.read_text(encoding="utf-8"))
     if page.is_file():

@@ -7,11 +7,13 @@ interface Marks {
   mine: boolean;
   /** A game is on the table: the shell leaves it all the room that it can. */
   playing: boolean;
+  /** The game that the page is about, for the way to its rules. */
+  game: string;
   /** The live connection of the page is broken and being opened again. */
   broken: boolean;
 }
 
-const NONE: Marks = { title: "", mine: false, playing: false, broken: false };
+const NONE: Marks = { title: "", mine: false, playing: false, game: "", broken: false };
 
 /** What the page tells the shell and the browser's tab. */
 export const marks = $state<Marks>({ ...NONE });

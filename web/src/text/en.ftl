@@ -62,6 +62,7 @@ play = Play
 open = Open
 bot-captain = Captain
 bot-random = Random
+bot-warlord = Warlord
 table-over = finished
 table-ready = ready to start
 table-free =
@@ -329,7 +330,7 @@ play-turn-queued = another turn next
 
 ## Forbidden Stars: the table
 
-fs-void = Space { $cell } { $corner }
+fs-void = Space { $cell } { $corner }
 fs-system = System { $cell }
 fs-edge-n = northern side of { $cell }
 fs-edge-w = western side of { $cell }
@@ -428,6 +429,7 @@ fs-choice = Alternative { $number }
 fs-position = Token { $number } from below
 fs-end-0 = to the bottom
 fs-end-1 = to the top
+fs-hide-pieces = Hide the units
 fs-key-orders = orders: advance, deploy, dominate, strategise
 fs-key-rotate = turn the tile
 fs-key-flip = flip the tile

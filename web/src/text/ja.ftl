@@ -62,6 +62,7 @@ play = プレイ
 open = 開く
 bot-captain = 艦長
 bot-random = ランダム
+bot-warlord = 将軍
 table-over = 終了
 table-ready = 開始できます
 table-free =
@@ -293,7 +294,7 @@ play-turn-queued = 続けて追加の手番
 
 ## フォービドゥン・スターズの卓
 
-fs-void = 宇宙 { $cell } { $corner }
+fs-void = 宇宙 { $cell } { $corner }
 fs-system = 星系 { $cell }
 fs-edge-n = { $cell } の北側
 fs-edge-w = { $cell } の西側
@@ -392,6 +393,7 @@ fs-choice = 選択肢 { $number }
 fs-position = 下から{ $number }番目
 fs-end-0 = 一番下へ
 fs-end-1 = 一番上へ
+fs-hide-pieces = 部隊を隠す
 fs-key-orders = 命令：前進・展開・支配・戦略
 fs-key-rotate = タイルを回転
 fs-key-flip = タイルを裏返す

@@ -62,6 +62,7 @@ play = Играть
 open = Открыть
 bot-captain = Капитан
 bot-random = Случайный
+bot-warlord = Военачальник
 table-over = партия окончена
 table-ready = можно начинать
 table-free =
@@ -338,7 +339,7 @@ play-turn-queued = затем ещё ход
 
 ## Forbidden Stars: стол
 
-fs-void = Космос { $cell } { $corner }
+fs-void = Космос { $cell } { $corner }
 fs-system = Система { $cell }
 fs-edge-n = северная сторона { $cell }
 fs-edge-w = западная сторона { $cell }
@@ -437,6 +438,7 @@ fs-choice = Вариант { $number }
 fs-position = Жетон { $number } снизу
 fs-end-0 = вниз
 fs-end-1 = наверх
+fs-hide-pieces = Скрыть отряды
 fs-key-orders = приказы: наступление, развёртывание, доминация, стратегия
 fs-key-rotate = повернуть тайл
 fs-key-flip = перевернуть тайл

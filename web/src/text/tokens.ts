@@ -21,7 +21,7 @@ export interface Namer {
 }
 
 const SEATS = new Set(["seat", "rival", "owner"]);
-const SQUARES = new Set(["square", "from", "to", "at", "launch", "planet", "carried", "drop", "area", "by", "system"]);
+const SQUARES = new Set(["square", "from", "to", "at", "launch", "planet", "carried", "drop", "area", "by", "system", "edge"]);
 const CARDS = new Set(["card", "dropped"]);
 const SHIPS = new Set(["number", "ship", "target"]);
 /** Arguments that are ids of things with a name, where `things` are asked for: the sort of each. */

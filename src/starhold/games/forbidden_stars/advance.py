@@ -146,7 +146,7 @@ class Advance(Frame):
         return found
 
     def _shortcuts(self, state: Stars, systems: tuple[int, ...]) -> list[int]:
-        rules = state.rules_of(state.catalog.flags.index("void_as_friendly"), self.seat) if state.lasting else []
+        rules = state.rules_of("void_as_friendly", self.seat)
         if self.passed >= sum(number for number, _ in rules):
             return []
         return [self.shortcut] if self.shortcut >= 0 else open_voids(state, systems)

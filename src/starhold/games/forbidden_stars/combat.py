@@ -8,8 +8,8 @@ from starhold.games.forbidden_stars.catalog import (
     TOKEN,
     CombatCard,
 )
-from starhold.games.forbidden_stars.damage import Assign, apply_combat, damage_to
-from starhold.games.forbidden_stars.effects.cards import Draw, lay_open, play_rows
+from starhold.games.forbidden_stars.damage import apply_combat, assign, damage_to
+from starhold.games.forbidden_stars.effects.cards import Draw, face_up, lay_open, shown_in
 from starhold.games.forbidden_stars.effects.dice import Rolling, room
 from starhold.games.forbidden_stars.effects.run import Effect, fire_later
 from starhold.games.forbidden_stars.model import COMBAT, IN_DECK, ROUND, Stars
@@ -54,7 +54,7 @@ def start_combat(state: Stars, area: int, attacker: int, origins: list[int], by_
 def combat_dice(state: Stars, seat: int) -> int:
     """Dice of the unrouted units of a side, and of its bastion (F-CBT-10)."""
     area = state.here
-    dice = sum(state.kind(seat, kind, area).dice * n for kind, routed, n in state.groups(area, seat) if not routed)
+    dice = sum(state.kind(seat, kind, area).dice * n for kind, n in enumerate(state.standing(area, seat)) if n)
     return dice + (BASTION_DICE if state.has_bastion(area, seat) else 0)
 
 
@@ -62,8 +62,8 @@ def morale(state: Stars, seat: int) -> int:
     """Morale at the resolution: dice, all cards played, unrouted units, bastion (F-CBT-50)."""
     area, cards = state.here, state.faction(seat).cards
     total = state.dice[seat * 3 + MORALE]
-    total += sum(cards[row[1]].icons[MORALE] for row in play_rows(state, seat))
-    total += sum(state.kind(seat, kind, area).morale * n for kind, routed, n in state.groups(area, seat) if not routed)
+    total += sum([cards[state.plays[row + 1]].icons[MORALE] for row in face_up(state, seat)])
+    total += sum(state.kind(seat, kind, area).morale * n for kind, n in enumerate(state.standing(area, seat)) if n)
     return total + (BASTION_MORALE if state.has_bastion(area, seat) else 0)
 
 
@@ -71,9 +71,10 @@ def enabled(state: Stars, seat: int, card: CombatCard) -> bool:
     """Whether the unit ability of a card works now (F-CBT-27)."""
     if card.needs_bastion and state.has_bastion(state.here, seat):
         return True
-    base = state.faction(seat).reinforcement[0 if state.board.world[state.here] else 1]
-    kinds = {base if kind == TOKEN else kind for kind, routed, _ in state.groups(state.here, seat) if not routed}
-    return any(kind in kinds for kind in card.needs)
+    standing = state.standing(state.here, seat)
+    if standing[TOKEN]:
+        standing[state.faction(seat).reinforcement[0 if state.board.world[state.here] else 1]] = 1
+    return any(standing[kind] for kind in card.needs)
 
 
 def gone(state: Stars, seat: int) -> bool:
@@ -91,13 +92,15 @@ class Combat(Frame):
         self.winner = -1
 
     def advance(self, state: Stars) -> None:
-        """Do the next step."""
-        method, side = PLAN[self.step]
-        self.step += 1
-        if side:
-            getattr(self, method)(state, state.attacker if side == 1 else state.defender)
-        else:
-            getattr(self, method)(state)
+        """Do the next steps, up to one that asks or calls."""
+        stack = state.stack
+        while state.decision is None and stack[-1] is self:
+            method, side = PLAN[self.step]
+            self.step += 1
+            if side:
+                getattr(self, method)(state, state.attacker if side == 1 else state.defender)
+            else:
+                getattr(self, method)(state)
 
     def _go(self, name: str) -> None:
         self.step = STEPS.index(name)
@@ -106,8 +109,7 @@ class Combat(Frame):
     def _start(self, state: Stars) -> None:
         """Routed defenders alone do not fight (F-CBT-4)."""
         area, seat = state.here, state.defender
-        standing = any(not routed for _, routed, _ in state.groups(area, seat)) or state.has_bastion(area, seat)
-        if not standing:
+        if not any(state.standing(area, seat)) and not state.has_bastion(area, seat):
             self.winner = state.attacker
             self._go("after")
             state.call(Retreat(seat))
@@ -129,7 +131,8 @@ class Combat(Frame):
         state.call(Draw(seat, HAND))
 
     def _reinforce(self, state: Stars, seat: int) -> None:
-        state.call(Reinforce(seat))
+        if tokens_to_commit(state, seat):
+            state.call(Reinforce(seat))
 
     # -- execution rounds --------------------------------------------------------------------------
     def _round(self, state: Stars) -> None:
@@ -153,12 +156,12 @@ class Combat(Frame):
 
     def _unit(self, state: Stars, seat: int) -> None:
         """The unit ability of the card just revealed, if it is live."""
-        rows = [row for row in play_rows(state, seat) if row[2] == state.bout]
-        if not rows:
+        row = shown_in(state, seat, state.bout)
+        if row < 0:
             return
-        printed = state.faction(seat).cards[rows[0][1]]
+        printed = state.faction(seat).cards[state.plays[row + 1]]
         if printed.unit >= 0 and enabled(state, seat, printed):
-            state.call(Effect(printed.unit, seat, state.opponent(seat), rows[0][3]))
+            state.call(Effect(printed.unit, seat, state.opponent(seat), state.plays[row + 3]))
 
     def _damage(self, state: Stars) -> None:
         state.call(DamageSteps())
@@ -215,32 +218,30 @@ class Combat(Frame):
         state.finish()
 
 
-class Reinforce(Frame):
-    """A side commits reinforcement tokens, one per own unit at most (F-CBT-17, F-CBT-18)."""
+def tokens_to_commit(state: Stars, seat: int) -> int:
+    """How many reinforcement tokens a side may commit: one per own unit at most (F-CBT-17)."""
+    return min(state.assets[seat * 3 + REINFORCEMENT], state.here_force(state.here, seat))
 
-    __slots__ = ("done", "seat")
+
+class Reinforce(Frame):
+    """A side commits reinforcement tokens (F-CBT-17, F-CBT-18)."""
+
+    __slots__ = ("seat",)
 
     def __init__(self, seat: int = 0) -> None:
         self.seat = seat
-        self.done = 0
-
-    def _most(self, state: Stars) -> int:
-        return min(state.assets[self.seat * 3 + REINFORCEMENT], state.here_force(state.here, self.seat))
 
     def options(self, state: Stars, seat: int) -> list[Option]:
         """How many."""
-        return [("commit", count) for count in range(self._most(state) + 1)]
+        return [("commit", count) for count in range(tokens_to_commit(state, self.seat) + 1)]
 
     def advance(self, state: Stars) -> None:
-        """Ask whoever has tokens and units."""
-        if not self.done and self._most(state):
-            state.ask(self.seat, "commit", state.here)
-        else:
-            state.finish()
+        """Ask for the number."""
+        state.ask(self.seat, "commit", state.here)
 
     def take(self, state: Stars, seat: int, option: Option) -> None:
         """The tokens join."""
-        self.done = 1
+        state.finish()
         if option[1]:
             state.assets[self.seat * 3 + REINFORCEMENT] -= option[1]
             state.add(state.here, self.seat, TOKEN, 0, option[1])
@@ -287,20 +288,21 @@ class DamageSteps(Frame):
 
     def advance(self, state: Stars) -> None:
         """Cards for the start, damage in secret, its effect, cards for the end."""
-        self.step += 1
         sides = [state.attacker, state.defender]
-        if self.step == 1:
-            open_window(state, "combat.damage_start", sides)
-        elif self.step == 2:
-            self.damage = [damage_to(state, seat) if seat in sides else 0 for seat in state.seats]
-            state.call(Assign(sides, [self.damage[seat] for seat in sides]))
-        elif self.step == 3:
-            apply_combat(state, self.damage)
-        elif self.step == 4:
-            open_window(state, "combat.damage_end", sides)
-        else:
-            self.step = 0
-            self.done += 1
-            extra = len(state.rules_of(state.catalog.flags.index("extra_damage_step"), state.attacker))
-            if self.done > extra or any(gone(state, seat) for seat in sides):
-                state.finish()
+        while state.stack[-1] is self:
+            self.step += 1
+            if self.step == 1:
+                open_window(state, "combat.damage_start", sides)
+            elif self.step == 2:
+                self.damage = [damage_to(state, seat) if seat in sides else 0 for seat in state.seats]
+                assign(state, sides, [self.damage[seat] for seat in sides])
+            elif self.step == 3:
+                apply_combat(state, self.damage)
+            elif self.step == 4:
+                open_window(state, "combat.damage_end", sides)
+            else:
+                self.step = 0
+                self.done += 1
+                extra = len(state.rules_of("extra_damage_step", state.attacker))
+                if self.done > extra or gone(state, sides[0]) or gone(state, sides[1]):
+                    state.finish()

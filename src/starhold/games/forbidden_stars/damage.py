@@ -15,9 +15,9 @@ def icons(state: Stars, seat: int, kind: int) -> int:
     """Bolters (0) or shields (1) of a side: dice, cards of this round, tokens (F-CBT-34)."""
     total = state.dice[seat * 3 + kind] + state.tokens[seat * 2 + kind] + state.bonus[seat * 2 + kind]
     plays, cards = state.plays, state.faction(seat).cards
+    bout = 0 if state.flags.all_icons else state.bout
     for i in range(0, len(plays), PLAYED):
-        counts = plays[i + 2] == state.bout or state.flags.all_icons
-        if plays[i] == seat and plays[i + 4] and counts:
+        if plays[i] == seat and plays[i + 2] >= bout and plays[i + 4]:
             total += cards[plays[i + 1]].icons[kind]
     return total
 
@@ -39,24 +39,67 @@ def left_over(state: Stars, seat: int, damage: int, hits: list[int]) -> int:
     return damage
 
 
+def exposed(state: Stars, seat: int, routed: int, hits: list[int]) -> list[int]:
+    """How many targets of each type, the bastion last, could still take damage; unrouted or routed ones."""
+    if state.has_rule("no_damage", seat):
+        left = [0] * WIDTH
+    else:
+        start = state.unit(state.here, seat, 0)
+        left = (state.routed if routed else state.fresh)[start : start + WIDTH]
+    left.append(int(not routed and state.has_bastion(state.here, seat)))
+    for i in range(0, len(hits), 2):
+        if hits[i + 1] == routed:
+            left[hits[i]] -= 1
+    return left
+
+
 def targets(state: Stars, seat: int, hits: list[int]) -> list[Option]:
     """``("hit", seat, type, routed)`` of what may take damage next; routed units only after all others (F-CBT-37)."""
-    groups = [] if state.has_rule("no_damage", seat) else state.groups(state.here, seat)
     if state.aimed >= 0 and not hits:
         place, routed = divmod(state.aimed, 2)
         if (state.routed if routed else state.fresh)[place] > 0:
             return [("hit", seat, place % WIDTH, routed)]
-    taken = [(hits[i], hits[i + 1]) for i in range(0, len(hits), 2)]
-    found: list[Option] = [
-        ("hit", seat, kind, routed) for kind, routed, count in groups if not routed and taken.count((kind, 0)) < count
-    ]
-    if state.has_bastion(state.here, seat) and (WALL, 0) not in taken:
-        found.append(("hit", seat, WALL, 0))
-    return found or [("hit", seat, kind, 1) for kind, r, count in groups if r and taken.count((kind, 1)) < count]
+    found: list[Option] = []
+    for routed in (0, 1):
+        found = found or [("hit", seat, kind, routed) for kind, n in enumerate(exposed(state, seat, routed, hits)) if n]
+    return found
+
+
+def undecided(state: Stars, seat: int, damage: int) -> bool:
+    """Make all picks of a side that leave no choice; whether one is left."""
+    if not damage:
+        return False
+    hits = state.answers[seat]
+    left = left_over(state, seat, damage, hits)
+    while left > 0:
+        found = targets(state, seat, hits)
+        if not found:
+            return False
+        if len(found) > 1 and left < _all(state, seat, hits):
+            return True
+        hits += found[0][2:]
+        left -= health(state, seat, found[0][2])
+    return False
+
+
+def _all(state: Stars, seat: int, hits: list[int]) -> int:
+    """The damage that destroys everything of the first class (unrouted and bastion, or routed) left."""
+    for routed in (0, 1):
+        left = exposed(state, seat, routed, hits)
+        if any(left):
+            return sum(health(state, seat, kind) * count for kind, count in enumerate(left) if count)
+    return 0
+
+
+def assign(state: Stars, seats: list[int], damage: list[int]) -> None:
+    """Let those sides take that damage; nobody is asked where the result is the same."""
+    open_choices = [seat for seat, dealt in zip(seats, damage, strict=True) if undecided(state, seat, dealt)]
+    if open_choices:
+        state.call(Assign(seats, damage))
 
 
 class Assign(Frame):
-    """All sides say in secret which units take the damage; nobody is asked where the result is the same."""
+    """All sides say in secret which units take the damage."""
 
     __slots__ = ("damage", "waiting")
 
@@ -72,35 +115,11 @@ class Assign(Frame):
 
     def advance(self, state: Stars) -> None:
         """Ask whoever has damage left and a choice."""
-        self.waiting = [seat for seat in self.waiting if self._choice(state, seat)]
+        self.waiting = [seat for seat in self.waiting if undecided(state, seat, self.damage[seat])]
         if self.waiting:
             state.ask_all(tuple(self.waiting), "damage", *self.damage)
         else:
             state.finish()
-
-    def _choice(self, state: Stars, seat: int) -> bool:
-        """Make all picks that leave no choice; whether one is left."""
-        hits = state.answers[seat]
-        while (left := left_over(state, seat, self.damage[seat], hits)) > 0:
-            found = targets(state, seat, hits)
-            if not found:
-                return False
-            if len(found) > 1 and left < self._all(state, seat, hits):
-                return True
-            hits += found[0][2:]
-        return False
-
-    def _all(self, state: Stars, seat: int, hits: list[int]) -> int:
-        """The damage that destroys everything of the first class (unrouted and bastion, or routed) left."""
-        groups = [] if state.has_rule("no_damage", seat) else state.groups(state.here, seat)
-        for late in (0, 1):
-            total = sum(health(state, seat, kind) * count for kind, routed, count in groups if routed == late)
-            if not late and state.has_bastion(state.here, seat):
-                total += BASTION_HEALTH
-            total -= sum(health(state, seat, hits[i]) for i in range(0, len(hits), 2) if hits[i + 1] == late)
-            if total > 0:
-                return total
-        return 0
 
     def take(self, state: Stars, seat: int, option: Option) -> None:
         """Note one target."""

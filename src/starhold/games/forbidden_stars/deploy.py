@@ -23,7 +23,7 @@ def deploy_limit(state: Stars, seat: int) -> int:
     worlds = factory_worlds(state, seat)
     if not worlds:
         return 0
-    change = sum(number for number, _ in state.rules_of(state.catalog.flags.index("deploy_limit_change"), seat))
+    change = sum(number for number, _ in state.rules_of("deploy_limit_change", seat))
     return max(0, sum(state.board.capacity(area) for area in worlds) + change)
 
 

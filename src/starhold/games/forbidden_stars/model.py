@@ -252,6 +252,11 @@ class Stars(State):
             found.sort()
         return found
 
+    def standing(self, area: int, seat: int) -> list[int]:
+        """How many unrouted units of each type a seat has in an area."""
+        start = (area * len(self.seats) + seat) * WIDTH
+        return self.fresh[start : start + WIDTH]
+
     def kind(self, seat: int, kind: int, area: int) -> Kind:
         """The type's figures; a token counts as the level-0 unit that fits the area (F-CBT-19)."""
         faction = self.catalog.factions[self.factions[seat]]
@@ -339,15 +344,17 @@ class Stars(State):
         return asset != REINFORCEMENT or self.in_supply(seat, TOKEN) > 0
 
     # -- lasting rules -----------------------------------------------------------------------------
-    def rules_of(self, flag: int, seat: int) -> list[tuple[int, int]]:
-        """``(amount, reference)`` of the lasting rules with that flag for a seat."""
-        rows = self.lasting
+    def rules_of(self, name: str, seat: int) -> list[tuple[int, int]]:
+        """``(amount, reference)`` of the lasting rules with the flag of that name for a seat."""
+        if not self.lasting:
+            return []
+        flag, rows = self.catalog.flags.index(name), self.lasting
         starts = range(0, len(rows), LASTING)
         return [(rows[i + 3], rows[i + 4]) for i in starts if rows[i] == flag and rows[i + 1] == seat]
 
     def has_rule(self, name: str, seat: int) -> bool:
         """Whether a rule change holds for a seat."""
-        return bool(self.lasting) and bool(self.rules_of(self.catalog.flags.index(name), seat))
+        return bool(self.lasting) and bool(self.rules_of(name, seat))
 
     def end_rules(self, until: int, play: int = -1) -> None:
         """Drop the lasting rules that end now, or those of a discarded card (F-CARD-9, F-CARD-11)."""

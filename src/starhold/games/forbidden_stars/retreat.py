@@ -19,7 +19,7 @@ def reach(state: Stars, seat: int, start: int, ship: bool) -> list[int]:
     if ship:
         return sorted(area for system in (home, *systems) for area in board.voids[system] if area != start)
     found: set[int] = set()
-    for system in (home, *systems):
+    for system in systems or [home]:
         found |= _chain(state, seat, start, {home, system})
     return sorted(area for area in found if board.world[area] and area != start)
 
@@ -41,12 +41,13 @@ def _chain(state: Stars, seat: int, start: int, systems: set[int]) -> set[int]:
 def havens(state: Stars, seat: int, ship: bool) -> list[int]:
     """The legal areas for a side's retreat from the combat (F-RET-4 to F-RET-15), sorted."""
     here = state.here
-    found = [a for a in reach(state, seat, here, ship) if state.controller(a) in (seat, UNCONTROLLED)]
+    held = {area: state.controller(area) for area in reach(state, seat, here, ship)}
+    found = [area for area, holder in held.items() if holder in (seat, UNCONTROLLED)]
     if seat == state.attacker:
         return [area for area in found if area in state.origins] if may_retreat(state, seat) else []
     barred = {origin // 4 for origin in state.origins if origin // 4 != here // 4}
     found = [area for area in found if area // 4 not in barred and area not in state.origins]
-    return [area for area in found if state.controller(area) == seat] or found
+    return [area for area in found if held[area] == seat] or found
 
 
 class Retreat(Frame):

@@ -1,6 +1,6 @@
 """Chapter 15: orbital strikes."""
 
-from starhold.games.forbidden_stars.damage import Assign, apply_strike
+from starhold.games.forbidden_stars.damage import apply_strike, assign
 from starhold.games.forbidden_stars.effects.dice import Rolling, pool
 from starhold.games.forbidden_stars.effects.run import DONE
 from starhold.games.forbidden_stars.model import MAX_DICE, STRIKE, Stars
@@ -23,7 +23,7 @@ def targets(state: Stars, seat: int, bastions: bool) -> list[Option]:
     """``("strike", void, world)``: own ships, an enemy world next to them in the active system (F-ORB-4 to F-ORB-8)."""
     found: list[Option] = []
     for void in state.board.voids[state.system]:
-        if not any(not routed for _, routed, _ in state.groups(void, seat)):
+        if not any(state.standing(void, seat)):
             continue
         for area, side in state.board.near[void]:
             holder = state.controller(area)
@@ -36,7 +36,7 @@ def targets(state: Stars, seat: int, bastions: bool) -> list[Option]:
 
 def ship_dice(state: Stars, seat: int, void: int) -> int:
     """Dice of the unrouted ships of a void, at most 8 (F-ORB-10)."""
-    dice = sum(state.kind(seat, kind, void).dice * n for kind, routed, n in state.groups(void, seat) if not routed)
+    dice = sum(state.kind(seat, kind, void).dice * n for kind, n in enumerate(state.standing(void, seat)) if n)
     return min(MAX_DICE, dice)
 
 
@@ -77,7 +77,7 @@ class Strike(Frame):
         elif self.step == 5:
             moment(state, self.seat, DURING)
         elif self.step == 7:
-            state.call(Assign([state.defender], [self._damage(state)]))
+            assign(state, [state.defender], [self._damage(state)])
         else:
             apply_strike(state, self._damage(state))
             self._end(state)

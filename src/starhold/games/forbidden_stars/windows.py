@@ -52,6 +52,8 @@ def scheme_options(state: Stars, seat: int, timing: str) -> list[Option]:
 
 def open_window(state: Stars, timing: str, seats: list[int]) -> None:
     """Let ``seats``, in this order, play a scheme with that timing (F-EVT-14, F-CBT-29a)."""
+    if not any(state.schemes):
+        return
     bit = WINDOWS.index(timing)
     asked = [s for s in seats if s >= 0 and state.schemes[s] and not state.auto[s] >> bit & 1]
     asked = [seat for seat in asked if may_hold(state, seat, timing)]

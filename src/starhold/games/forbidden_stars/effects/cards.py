@@ -8,10 +8,19 @@ from starhold.kernel.decision import Option
 from starhold.kernel.state import Frame
 
 
-def play_rows(state: Stars, seat: int) -> list[list[int]]:
-    """The face-up cards of a side: ``[seat, card, round, number, live]`` each."""
-    rows = [state.plays[i : i + PLAYED] for i in range(0, len(state.plays), PLAYED)]
-    return [row for row in rows if row[0] == seat and row[4]]
+def face_up(state: Stars, seat: int) -> list[int]:
+    """Where the rows of the face-up cards of a side begin in ``plays``, in the order of their playing."""
+    plays = state.plays
+    return [i for i in range(0, len(plays), PLAYED) if plays[i] == seat and plays[i + 4]]
+
+
+def shown_in(state: Stars, seat: int, bout: int) -> int:
+    """Where the row of the first card of a side in that combat round begins in ``plays``; -1 if none lies face up."""
+    plays = state.plays
+    for i in range(0, len(plays), PLAYED):
+        if plays[i] == seat and plays[i + 2] == bout and plays[i + 4]:
+            return i
+    return -1
 
 
 def lay_open(state: Stars, seat: int, card: int, combat_round: int) -> int:
@@ -31,7 +40,7 @@ class Draw(Frame):
         self.count = count
 
     def advance(self, state: Stars) -> None:
-        """Draw, then go."""
+        """Draw what is there."""
         count = min(self.count, sum(state.undrawn[self.seat]))
         if count <= 0:
             state.finish()
@@ -40,25 +49,24 @@ class Draw(Frame):
 
     def chance(self, state: Stars, values: list[int]) -> None:
         """The cards come to the hand."""
-        self.count = 0
+        state.finish()
         for card in values:
             state.undrawn[self.seat][card] -= 1
         state.hand[self.seat] = sorted([*state.hand[self.seat], *values])
         cards = state.faction(self.seat).cards
-        private: dict[str, int | str | tuple[int, ...]] = {"cards": " ".join(cards[card].id for card in values)}
+        private: dict[str, int | str | tuple[int, ...]] = {"cards": " ".join([cards[card].id for card in values])}
         state.whisper({self.seat: private}, "cards-drawn", seat=self.seat, count=len(values))
 
 
 class Chance(Frame):
     """A random card leaves the hand, or the top card of the deck: shown, set aside until the combat ends."""
 
-    __slots__ = ("deck", "gainer", "seat", "step")
+    __slots__ = ("deck", "gainer", "seat")
 
     def __init__(self, seat: int = 0, deck: int = 0, gainer: int = -1) -> None:
         self.seat = seat
         self.deck = deck
         self.gainer = gainer
-        self.step = 0
 
     def pile(self, state: Stars) -> list[int]:
         """Copies of each title among which chance decides."""
@@ -70,9 +78,9 @@ class Chance(Frame):
         return counts
 
     def advance(self, state: Stars) -> None:
-        """Draw the card, then go."""
+        """Draw the card, if there is one."""
         pile = self.pile(state)
-        if self.step or not any(pile):
+        if not any(pile):
             state.finish()
         else:
             viewers = None if self.deck else (self.seat,)
@@ -80,7 +88,7 @@ class Chance(Frame):
 
     def chance(self, state: Stars, values: list[int]) -> None:
         """The card is set aside; its icons may count for somebody this round."""
-        self.step = 1
+        state.finish()
         card = values[0]
         if self.deck:
             state.undrawn[self.seat][card] -= 1
@@ -121,7 +129,7 @@ def _discard_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) 
     seats = seats_of(state, owner, step.given.get("side", "me"))
     source = step.given["from"]
     if source == "faceup":
-        return [("played", row[3]) for seat in seats for row in play_rows(state, seat)]
+        return [("played", state.plays[row + 3]) for seat in seats for row in face_up(state, seat)]
     piles = [state.hand[seat] if source == "hand" else state.undrawn[seat] for seat in seats]
     return [("played", 0)] if any(any(pile) or (source == "hand" and pile) for pile in piles) else []
 

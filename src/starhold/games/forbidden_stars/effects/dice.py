@@ -29,7 +29,7 @@ def give_tokens(state: Stars, seat: int, kind: int, count: int) -> None:
     state.tokens[seat * 2 + kind] += count
     state.emit("tokens-gained", seat=seat, face=FACES[kind], count=count)
     other = state.opponent(seat)
-    copies = len(state.rules_of(state.catalog.flags.index("mirror_tokens"), other)) if state.lasting else 0
+    copies = len(state.rules_of("mirror_tokens", other))
     if copies:
         state.tokens[other * 2 + kind] += count * copies
         state.emit("tokens-gained", seat=other, face=FACES[kind], count=count * copies)
@@ -38,26 +38,26 @@ def give_tokens(state: Stars, seat: int, kind: int, count: int) -> None:
 class Rolling(Frame):
     """Dice rolled into a side's pool, all at once."""
 
-    __slots__ = ("count", "done", "seat")
+    __slots__ = ("count", "seat")
 
     def __init__(self, seat: int = 0, count: int = 0) -> None:
         self.seat = seat
         self.count = count
-        self.done = 0
 
     def advance(self, state: Stars) -> None:
-        """Roll, then go."""
-        if self.done or self.count <= 0:
+        """Roll, if there is anything to roll."""
+        if self.count <= 0:
             state.finish()
         else:
             state.roll("dice", self.count)
 
     def chance(self, state: Stars, values: list[int]) -> None:
         """The new dice lie in the pool."""
-        self.done = 1
-        for value in values:
-            state.dice[self.seat * 3 + FACE_OF[value]] += 1
-        state.emit("dice-rolled", seat=self.seat, faces=tuple(FACE_OF[value] for value in values))
+        state.finish()
+        faces = [FACE_OF[value] for value in values]
+        for face in faces:
+            state.dice[self.seat * 3 + face] += 1
+        state.emit("dice-rolled", seat=self.seat, faces=tuple(faces))
 
 
 # -- tokens ----------------------------------------------------------------------------------------
@@ -143,13 +143,13 @@ def _dice_stock(state: Stars, owner: Owner, step: Step) -> int:
 
 def _die_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
     """One candidate for each seat and face of which a die is left that was not picked yet."""
-    found: list[Option] = []
-    for seat in seats_of(state, owner, step.given.get("side", "me")):
-        for face in step.given["faces"]:
-            taken = sum(got[i] == seat and got[i + 1] == face for i in range(0, len(got), 2))
-            if state.dice[seat * 3 + face] > taken:
-                found.append(("die", seat, face))
-    return found
+    left, given = state.dice, step.given
+    if got:
+        left = left[:]
+        for i in range(0, len(got), 2):
+            left[got[i] * 3 + got[i + 1]] -= 1
+    seats = seats_of(state, owner, given.get("side", "me"))
+    return [("die", seat, face) for seat in seats for face in given["faces"] if left[seat * 3 + face] > 0]
 
 
 def _lose_die(state: Stars, pick: Pick, step: Step, option: Option) -> None:
@@ -162,6 +162,8 @@ def _note_die(state: Stars, pick: Pick, step: Step, option: Option) -> None:
 
 
 def _reroll(state: Stars, pick: Pick, step: Step) -> None:
+    if not pick.got:
+        return
     for seat in state.seats:
         mine = [pick.got[i + 1] for i in range(0, len(pick.got), 2) if pick.got[i] == seat]
         for face in mine:

@@ -45,7 +45,7 @@ class Picking:
 DOINGS: dict[str, Doing] = {}
 PICKINGS: dict[str, Picking] = {}
 BEGIN: dict[str, Callable[[Stars, Owner, Step], None]] = {}
-"""Steps that need a frame of their own: how to begin them. Their ``PICKINGS`` entry still tells what is possible."""
+"""Controls, and steps with a frame of their own: how to begin them. `PICKINGS` still tells what a step could do."""
 
 
 class Effect(Frame):
@@ -61,25 +61,24 @@ class Effect(Frame):
         self.at = 0
 
     def advance(self, state: Stars) -> None:
-        """Do the next step."""
+        """Do the next steps, up to one that calls."""
         steps = state.catalog.effects[self.effect]
-        if self.at == len(steps):
-            state.finish()
-            return
-        step = steps[self.at]
-        self.at += 1
-        begin_step(state, self, step)
+        stack = state.stack
+        while state.decision is None and stack[-1] is self:
+            if self.at == len(steps):
+                state.finish()
+            else:
+                self.at += 1
+                begin_step(state, self, steps[self.at - 1])
 
 
 def begin_step(state: Stars, owner: Owner, step: Step) -> None:
     """Start one step or control."""
     name = step.name
-    if name in CONTROLS:
-        CONTROLS[name](state, owner, step)
+    if name in DOINGS:
+        DOINGS[name].act(state, owner, step)
     elif name in BEGIN:
         BEGIN[name](state, owner, step)
-    elif name in DOINGS:
-        DOINGS[name].act(state, owner, step)
     else:
         state.call(picks(state, owner, step))
 
@@ -116,24 +115,22 @@ class Pick(Frame):
         self.skip = 0
         self.got: list[int] = []
 
-    def step(self, state: Stars) -> Step:
-        """The step being carried out."""
-        return state.catalog.steps[self.ref]
-
     def candidates(self, state: Stars) -> list[Option]:
         """What can be picked now."""
-        step = self.step(state)
+        step = state.catalog.steps[self.ref]
         return PICKINGS[step.name].candidates(state, self, step, self.got) if self.left > 0 else []
 
     def advance(self, state: Stars) -> None:
         """Ask for the next pick, or make it where nothing is left to choose."""
-        found = self.candidates(state)
-        if not found:
-            self._end(state)
-        elif not self.skip and (len(found) == 1 or self.left >= PLENTY // 2):
-            self._carry(state, found[0])
-        else:
-            state.ask(self.by, "effect", self.ref, self.left, self.me)
+        stack = state.stack
+        while state.decision is None and stack[-1] is self:
+            found = self.candidates(state)
+            if not found:
+                self._end(state)
+            elif not self.skip and (len(found) == 1 or self.left >= PLENTY // 2):
+                self._carry(state, found[0])
+            else:
+                state.ask(self.by, "effect", self.ref, self.left, self.me)
 
     def options(self, state: Stars, seat: int) -> list[Option]:
         """The picks, and the end where the chooser may stop."""
@@ -151,12 +148,12 @@ class Pick(Frame):
         self.left -= 1
         if not self.free:
             self.skip = 0
-        step = self.step(state)
+        step = state.catalog.steps[self.ref]
         PICKINGS[step.name].carry(state, self, step, option)
 
     def _end(self, state: Stars) -> None:
         state.finish()
-        step = self.step(state)
+        step = state.catalog.steps[self.ref]
         end = PICKINGS[step.name].end
         if end is not None:
             end(state, self, step)
@@ -347,13 +344,11 @@ class Unless(Frame):
             state.call(Effect(given["avoid"], self.me, self.opp, self.play))
 
 
-CONTROLS = {
-    "if": _begin_if,
-    "later": _begin_later,
-    "may": _begin_may,
-    "choose": _begin_choose,
-    "unless": _begin_unless,
-}
+BEGIN["if"] = _begin_if
+BEGIN["later"] = _begin_later
+BEGIN["may"] = _begin_may
+BEGIN["choose"] = _begin_choose
+BEGIN["unless"] = _begin_unless
 
 
 def fire_later(state: Stars, timing: str, me: int, opp: int) -> bool:

@@ -220,7 +220,7 @@ def _more_unrouted(state: Stars, owner: Owner) -> bool:
 
 def unrouted(state: Stars, seat: int) -> int:
     """How many unrouted units and tokens a side has in the combat."""
-    return sum(count for _, routed, count in state.groups(state.here, seat) if not routed)
+    return sum(state.standing(state.here, seat))
 
 
 def _opponent_routed(state: Stars, owner: Owner) -> bool:

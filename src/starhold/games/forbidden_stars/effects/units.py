@@ -78,7 +78,8 @@ def make_routed(state: Stars, seat: int, area: int, kind: int) -> None:
     """A unit becomes routed; in a combat that may cost its life (F-RET-22)."""
     state.flip(area, seat, kind, 1)
     state.emit("unit-routed", seat=seat, area=state.board.names[area], kind=kind_name(state, seat, kind, area))
-    if state.fight == 1 and area == state.here:
+    reactions = state.lasting or any(state.schemes)
+    if state.fight == 1 and area == state.here and reactions:
         state.call(JustRouted(seat, area, kind, state.routed[state.unit(area, seat, kind)]))
 
 
@@ -113,8 +114,7 @@ class JustRouted(Frame):
             state.finish()
 
     def _next_rule(self, state: Stars) -> bool:
-        flag = state.catalog.flags.index("rout_destroys")
-        rules = state.rules_of(flag, self.seat)
+        rules = state.rules_of("rout_destroys", self.seat)
         if self.rule >= len(rules):
             return False
         saved_by = rules[self.rule][1]

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { zigzag } from "./storms";
 import { plate, silhouette } from "./units";
-import { planetHue, slotsOf, spots } from "./worlds";
+import { planetHue, slotsOf, spots, widthOf } from "./worlds";
 
 describe("art", () => {
   it("fills as many places as there are units, and adds places for a surplus", () => {
@@ -22,6 +22,9 @@ describe("art", () => {
   it("has a shape for units that a host has added", () => {
     expect(silhouette("new_unit", "ship")).not.toBe(silhouette("new_unit", "ground"));
     expect(plate("ship")).not.toBe(plate("ground"));
+  });
+  it("knows that Japanese letters are wide", () => {
+    expect(widthOf("聖堂")).toBeGreaterThan(widthOf("Lux"));
   });
   it("gives a world the same look every time", () => {
     expect(planetHue("argovia")).toBe(planetHue("argovia"));

@@ -24,3 +24,8 @@ export function spots(count: number): { x: number; y: number; scale: number }[] 
     })),
   );
 }
+
+/** About how wide words are, in heights of their letters. */
+export function widthOf(words: string): number {
+  return [...words].reduce((sum, letter) => sum + (letter.charCodeAt(0) > 0x2e80 ? 1.02 : 0.6), 0);
+}
