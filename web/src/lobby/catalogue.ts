@@ -1,4 +1,4 @@
-import { playable } from "../games";
+import { playable, rank } from "../games";
 import { api } from "../protocol/api";
 import type { Choice, ChoiceValue, GameInfo, Layout } from "../protocol/types";
 
@@ -8,7 +8,7 @@ let known: Promise<GameInfo[]> | undefined;
 export function catalogue(): Promise<GameInfo[]> {
   known ??= api
     .games()
-    .then((games) => games.filter((game) => playable.has(game.id)))
+    .then((games) => games.filter((game) => playable.has(game.id)).sort((a, b) => rank(a.id) - rank(b.id)))
     .catch((error: unknown) => {
       known = undefined;
       throw error;
