@@ -82,6 +82,8 @@ class Guest:
     def ask(self, method: str, path: str, body: dict[str, Any] | None = None) -> dict[str, Any]:
         """Ask and read the answer."""
         headers = {"X-Starhold": "1", "Content-Type": "application/json", "Cookie": self.cookie}
+        # The server hangs up on idle connections; every request may need a new one.
+        self._connection.close()
         self._connection.request(method, path, msgspec.json.encode(body or {}) if method == "POST" else None, headers)
         answer = self._connection.getresponse()
         data = answer.read()
