@@ -199,8 +199,7 @@ class Typist(Person):
     def take(self, option: Plain) -> None:
         """Open the list of options, search, go to the right one with Tab, and confirm with Enter."""
         answers = len(self.answers)
-        self.press("l")
-        self.page.locator("dialog[open]").wait_for()
+        self.open_list()
         self.page.keyboard.type(option["text"])
         for _ in range(40):
             self.press("Tab")
@@ -214,6 +213,16 @@ class Typist(Person):
             if self.page.get_by_test_id("yes").count():
                 self.press("Enter")
         self.wait_for_answer(answers)
+
+    def open_list(self) -> None:
+        """Press L until the list of options is there: a page that is just being drawn may miss a key."""
+        for _ in range(6):
+            self.press("l")
+            for _ in range(100):
+                if self.page.locator("dialog[open]").count():
+                    return
+                self.page.wait_for_timeout(25)
+        raise AssertionError("the list of options does not open")
 
     def press(self, *keys: str) -> None:
         """Press keys, one after the other."""

@@ -15,8 +15,8 @@ WHISPERED = {
     "auto-set": "timing",
 }
 """Log lines of which one argument is for the seat alone."""
-PUBLIC = {"printed", "deck", "gone", "may_hold", "used", "upgrades", "plays", "upgrade"}
-"""Parts of a view that name cards which everybody may know."""
+PUBLIC = {"printed", "deck", "gone", "may_hold", "used", "upgrades", "plays", "upgrade", "facedown"}
+"""Parts of a view that name cards which everybody may know; a face-down card may be peeked at, see `leaks`."""
 
 
 def leaks(frames: list[str], seat: int | None) -> list[str]:
@@ -78,18 +78,19 @@ def sightings(frames: list[str], secrets: dict[int, set[str]]) -> list[str]:
     for text in frames:
         message = json.loads(text)
         hidden = secrets.get(message.get("version", -1), set()) if message.get("view") else set()
-        found += [f"{message['version']}: {name}" for name in hidden & set(_names(message["view"] if hidden else {}))]
+        if hidden:
+            found += [f"{message['version']}: {place}" for name, place in _names(message["view"], "") if name in hidden]
     return found
 
 
-def _names(value: Any) -> Iterator[str]:
-    """Every word in plain data, without the parts that may name any card."""
+def _names(value: Any, place: str) -> Iterator[tuple[str, str]]:
+    """Every word in plain data with its place, without the parts that may name any card."""
     if isinstance(value, dict):
         for key, item in value.items():
             if key not in PUBLIC:
-                yield from _names(item)
+                yield from _names(item, f"{place}/{key}")
     elif isinstance(value, list):
-        for item in value:
-            yield from _names(item)
+        for number, item in enumerate(value):
+            yield from _names(item, f"{place}/{number}")
     elif isinstance(value, str):
-        yield value
+        yield value, f"{place} {value}"
