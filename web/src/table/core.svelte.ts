@@ -18,8 +18,11 @@ export interface Past<V extends View> {
 
 const NOTHING: readonly Option[] = [];
 
-/** One person at one table of any game: what is shown, what has been clicked so far, and what waits for a confirmation. */
-export class TableCore<V extends View> {
+/**
+ * One person at one table of any game: what is shown, what has been clicked so far, and what waits for a confirmation.
+ * A game says where its targets lie on the board.
+ */
+export abstract class TableCore<V extends View> {
   /** A view of an earlier moment, shown instead of the present. */
   past = $state.raw<Past<V> | null>(null);
   clicks = $state.raw<readonly Target[]>([]);
@@ -42,6 +45,23 @@ export class TableCore<V extends View> {
   /** The option that waits for a yes: one that was chosen, or the only one left. */
   readonly asked = $derived.by(() => this.#asked ?? implied(this.node));
 
+  /** The squares of everything that can be clicked next on the board. */
+  readonly litSquares = $derived.by(() => [...new Set([...this.node.next.keys()].flatMap((target) => this.squareOf(target) ?? []))]);
+
+  /** Squares on which the keyboard cursor can stand. */
+  abstract get stops(): readonly string[];
+
+  /** The square on which a target lies, if it lies on the board. */
+  abstract squareOf(target: Target): string | undefined;
+
+  /** What a click on a square may mean, the nearest to the eye first. */
+  abstract targetsAt(square: string): readonly Target[];
+
+  /** Where the keyboard cursor begins. */
+  get home(): string {
+    return this.stops[0] ?? "a1";
+  }
+
   /** The seat for which options are shown. */
   get you(): Seat | undefined {
     return this.live.view?.you;
@@ -62,6 +82,21 @@ export class TableCore<V extends View> {
     this.sending = null;
     this.reason = null;
     this.clicks = carryOver(this.live.decision?.options ?? NOTHING, this.clicks);
+  }
+
+  /** Puts the keyboard cursor on a square and looks at what is there. */
+  point(square: string): void {
+    this.cursor = square;
+    this.hover = this.targetsAt(square);
+  }
+
+  pickSquare(square: string): void {
+    this.pick(this.targetsAt(square));
+  }
+
+  /** Whether one of the targets can be clicked next. */
+  isLit(targets: readonly Target[]): boolean {
+    return targets.some((target) => this.node.next.has(target));
   }
 
   /** A click on something that may mean several targets; the first that leads further counts. */

@@ -1,7 +1,7 @@
 import type { Option, Target } from "../../protocol/types";
 import { TableCore } from "../../table/core.svelte";
-import { index, pieceOf, split } from "./model";
-import type { SeatState, StarsView } from "./types";
+import { areaOf, index, pieceOf, split, targetsIn } from "./model";
+import type { SeatState, StarsView, UnitFigures } from "./types";
 
 /** One person at one table of Forbidden Stars. */
 export class TableState extends TableCore<StarsView> {
@@ -10,7 +10,21 @@ export class TableState extends TableCore<StarsView> {
   /** Quarter turns of the tile that is about to be laid. */
   turn = $state(0);
 
-  readonly where = $derived.by(() => index(this.view));
+  #index: Index | undefined;
+  readonly where = $derived.by(() => (this.#index = index(this.view, this.#index)));
+  readonly #printed = $derived(this.view.show.printed);
+  readonly #factions = $derived(this.view.seats.map((seat) => seat.faction ?? "").join());
+  /** The printed figures of all units, by seat. */
+  readonly #units = $derived(this.#factions.split(",").map((faction) => this.#printed[faction]?.units ?? {}));
+  /** Units and structures that can be clicked next, by their areas: their targets in one text. */
+  readonly #lit = $derived.by(() => {
+    const found = new Map<string, string>();
+    for (const target of this.node.next.keys()) {
+      const area = pieceOf(target)?.area;
+      if (area !== undefined) found.set(area, `${found.get(area) ?? " "}${target} `);
+    }
+    return found;
+  });
 
   /** The player whose options are shown, if any. */
   get own(): SeatState | undefined {
@@ -22,9 +36,35 @@ export class TableState extends TableCore<StarsView> {
     return this.past ? "" : (this.live.decision?.kind ?? "");
   }
 
-  /** Whether one of the targets can be clicked next. */
-  isLit(targets: readonly Target[]): boolean {
-    return targets.some((target) => this.node.next.has(target));
+  override get stops(): readonly string[] {
+    return [...this.where.square.keys()];
+  }
+
+  /** In an area of one's own, if there is one. */
+  override get home(): string {
+    return [...this.where.square.values()].find((place) => place.area.controller === this.you)?.square ?? super.home;
+  }
+
+  /** A system stands for its first area. */
+  override squareOf(target: Target): string | undefined {
+    const [kind, name] = split(target);
+    const area = kind === "system" ? this.where.area.get(this.where.system.get(name)?.areas[0]?.id ?? "") : areaOf(this.where, target);
+    return area?.square;
+  }
+
+  override targetsAt(square: string): Target[] {
+    const place = this.where.square.get(square);
+    return place ? targetsIn(place) : [];
+  }
+
+  /** The printed figures of a seat's unit; a reinforcement token and structures have none. */
+  figures(seat: number, unit: string): UnitFigures | undefined {
+    return this.#units[seat]?.[unit];
+  }
+
+  /** The targets of what can be clicked next in an area, with blanks around each; empty where there is nothing. */
+  litIn(area: string): string {
+    return this.#lit.get(area) ?? "";
   }
 
   /** The options behind the next click on a target. */

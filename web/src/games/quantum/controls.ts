@@ -2,6 +2,7 @@
 import { assignLetters } from "../../board/keyboard";
 import type { Node } from "../../board/picker";
 import type { Option, Refusal, Target } from "../../protocol/types";
+import { TABLE_LETTERS } from "../../table/keys";
 import { split } from "./model";
 
 export interface Control {
@@ -37,16 +38,15 @@ const WISHES: Readonly<Record<string, string>> = {
   "control:again": "A",
 };
 
-/** Letters that the table uses itself; `E` ends the actions and nothing else. */
-const TAKEN = ["Z", "H", "L", "G", "N"];
-
 /** Buttons for a node, in a steady order: actions, cards, abilities, numbers, seats, controls. */
 export function controls(node: Node<Option>, refusals: readonly Refusal[]): Control[] {
   const greyed = node.clicks.length > 0 ? [] : refusals.filter((each) => isShown(each.target) && !node.next.has(each.target));
   const targets = [...node.next.keys(), ...greyed.map((each) => each.target)].filter(isButton);
   const unique = [...new Set(targets)].sort((a, b) => rank(a) - rank(b));
   const lettered = unique.filter(isLettered);
-  const letters = assignLetters(lettered, WISHES, lettered.includes("control:end") ? TAKEN : [...TAKEN, "E"]);
+  // `E` ends the actions and nothing else.
+  const taken = lettered.includes("control:end") ? TABLE_LETTERS : [...TABLE_LETTERS, "E"];
+  const letters = assignLetters(lettered, WISHES, taken);
   return unique.map((target) => {
     const [kind, id] = split(target);
     const costs = (node.next.get(target) ?? []).map((option) => option.cost ?? 0);

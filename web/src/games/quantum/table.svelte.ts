@@ -5,7 +5,7 @@ import { t } from "../../text/words.svelte";
 import { meant } from "./ask";
 import { controls } from "./controls";
 import { lights } from "./lit";
-import { index, targetsAt } from "./model";
+import { index, squareOf, targetsAt } from "./model";
 
 /** One person at one Quantum table. */
 export class TableState extends TableCore<QuantumView> {
@@ -23,14 +23,21 @@ export class TableState extends TableCore<QuantumView> {
     return this.clicks.map((target) => this.where.ship.get(target)).find((ship) => ship);
   }
 
-  /** Puts the keyboard cursor on a square and looks at what is there. */
-  point(square: string): void {
-    this.cursor = square;
-    this.hover = targetsAt(this.where, square);
+  override get stops(): readonly string[] {
+    return this.where.stops;
   }
 
-  pickSquare(square: string): void {
-    this.pick(targetsAt(this.where, square));
+  /** On a ship of one's own, if there is one on the map. */
+  override get home(): string {
+    return this.view.ships.find((ship) => ship.seat === this.you && ship.square)?.square ?? super.home;
+  }
+
+  override squareOf(target: Target): string | undefined {
+    return squareOf(this.where, target);
+  }
+
+  override targetsAt(square: string): Target[] {
+    return targetsAt(this.where, square);
   }
 
   /** What an ability does, in the words of the game. */

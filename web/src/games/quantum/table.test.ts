@@ -1,26 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Answer, Live } from "../../protocol/live.svelte";
-import type { QuantumView } from "../../protocol/quantum";
 import type { Decision, Option } from "../../protocol/types";
 import { settings } from "../../shell/settings.svelte";
 import { TableState } from "./table.svelte";
+import { sample } from "./testing";
 
-const view: QuantumView = {
-  game: "quantum",
-  you: 0,
-  phase: "actions",
-  layout: { id: "d2-spiral", columns: 3, rows: 3, cubes: 5 },
-  squares: ["a1", "b1", "c1"],
-  tiles: [],
-  ships: [
-    { id: "ship:0.0", seat: 0, die: 0, number: 3, place: "map", square: "a1" },
-    { id: "ship:1.0", seat: 1, die: 0, number: 5, place: "map", square: "c1" },
-  ],
-  seats: [],
-  market: { command: [], gambit: [], decks: { command: 0, gambit: 0 }, discards: { command: [], gambit: [] } },
-  turn: { number: 1, seat: 0, actions: 2, granted: 3 },
-};
-
+const view = sample();
 const move: Option = { text: "move a1 b1", kind: "move", label: { id: "x" }, paths: [["ship:0.0", "square:b1"]], cost: 1, steps: 1 };
 const attack: Option = {
   text: "attack a1 c1 from b1",
