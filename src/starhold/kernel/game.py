@@ -151,6 +151,14 @@ class Game(Generic[S]):
         """A full state that ``view`` could come from, its hidden parts drawn from ``source``."""
         raise NotImplementedError
 
+    def estimate(self, view: Plain) -> Plain | None:
+        """The chances in what is under way, as far as ``view`` tells, with what they assume (docs/protocol.md).
+
+        None when there is nothing to estimate. Made from the view alone, so it cannot tell a secret, and the same view
+        gives the same answer. It may take some hundredths of a second: a server lets other processes do it.
+        """
+        return None
+
     # -- writing down ----------------------------------------------------------------------------------------------
     def format(self, state: S, option: Option) -> str:
         """The text form of an option (of chance too)."""

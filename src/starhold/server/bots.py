@@ -2,9 +2,11 @@
 
 import asyncio
 import contextlib
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
+from typing import Any, TypeVar
 
 import structlog
 
@@ -21,6 +23,7 @@ from starhold.server.settings import Settings
 from starhold.server.store import StoreFailed
 
 logger = structlog.get_logger()
+T = TypeVar("T")
 AGAIN = 1.0
 """Seconds before another attempt after the store could not keep a bot's move."""
 
@@ -31,13 +34,13 @@ class Thinker:
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
 
-    async def think(self, seconds: float, game_id: str, bot: str, view: Plain, options: list[str], seed: bytes) -> str:
-        """The bot's answer; TimeoutError or BrokenProcessPool if there is none."""
+    async def think(self, seconds: float, work: Callable[..., T], *arguments: Any) -> T:
+        """What ``work`` returns; TimeoutError or BrokenProcessPool if it returns nothing."""
         if self._pool is None:
             self._pool = ProcessPoolExecutor(1, get_context("spawn"), thinking.begin)
         loop = asyncio.get_running_loop()
         try:
-            answer = loop.run_in_executor(self._pool, choose, game_id, bot, view, options, seed)
+            answer = loop.run_in_executor(self._pool, work, *arguments)
             return await asyncio.wait_for(answer, seconds)
         except (TimeoutError, BrokenProcessPool, asyncio.CancelledError):
             self.stop()
@@ -79,7 +82,7 @@ class Thinkers:
             return options[0]
         thinker = await self._free.get()
         try:
-            answer = await thinker.think(self._seconds, game_id, bot, view, options, seed)
+            answer = await thinker.think(self._seconds, choose, game_id, bot, view, options, seed)
             if answer in options:
                 return answer
             logger.warning("bot answered no option", game=game_id, bot=bot)
@@ -89,6 +92,14 @@ class Thinkers:
             self._free.put_nowait(thinker)
         self._metrics.bot_fallbacks += 1
         return options[Stream(seed).below(len(options))]
+
+    async def work(self, work: Callable[..., T], *arguments: Any) -> T:
+        """What ``work`` returns in one of the processes; TimeoutError, BrokenProcessPool or its own exceptions."""
+        thinker = await self._free.get()
+        try:
+            return await thinker.think(self._seconds, work, *arguments)
+        finally:
+            self._free.put_nowait(thinker)
 
     def stop(self) -> None:
         """End all processes."""

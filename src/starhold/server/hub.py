@@ -6,6 +6,7 @@ from time import monotonic
 
 from starhold.server.bots import BotPlayer, Thinkers
 from starhold.server.errors import Problem
+from starhold.server.estimates import Estimates
 from starhold.server.metrics import Metrics
 from starhold.server.room import Room
 from starhold.server.settings import Settings
@@ -76,6 +77,7 @@ class Hub:
         self._rooms[room.row.id] = room
         self._players[room.row.id] = player
         room.on_settled = player.wake
+        room.estimates = Estimates(room.row.game, self._thinkers.work)
         player.wake()
         if any(seat.kind == "bot" for seat in room.seats):
             self._thinkers.warm_up(room.row.game)

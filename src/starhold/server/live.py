@@ -8,6 +8,7 @@ import msgspec
 import structlog
 from litestar.connection import WebSocket
 
+from starhold.kernel.game import Plain
 from starhold.kernel.reasons import Refusal, Refused
 from starhold.server import messages as said
 from starhold.server.errors import Problem
@@ -51,6 +52,7 @@ class Line:
         self._greeted = False
         self._bucket = Bucket(MESSAGES, MESSAGES_IN) if limits else None
         self._surplus = 0
+        self._slow: set[asyncio.Task[None]] = set()
 
     def wake(self) -> None:
         """Something has changed."""
@@ -71,6 +73,8 @@ class Line:
             self._room.metrics.connections -= 1
             self._room.depart(self)
             sender.cancel()
+            for task in self._slow:
+                task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await sender
 
@@ -139,15 +143,27 @@ class Line:
         return False
 
     async def _hear(self, data: str | bytes) -> None:
-        request = ""
         try:
             message = understand(data)
-            request = getattr(message, "id", "")
+        except Problem as problem:
+            await self._refuse(problem, problem.request)
+            return
+        if isinstance(message, said.AskEstimate):
+            # This takes a while, and what is said meanwhile shall not wait for it.
+            task = asyncio.create_task(self._handle(message))
+            self._slow.add(task)
+            task.add_done_callback(self._slow.discard)
+        else:
+            await self._handle(message)
+
+    async def _handle(self, message: said.ClientMessage) -> None:
+        request = getattr(message, "id", "")
+        try:
             answer = await self._answer(message)
         except Refused as problem:
             await self._refuse(Problem.of(problem), request)
         except Problem as problem:
-            await self._refuse(problem, request or problem.request)
+            await self._refuse(problem, request)
         except StoreFailed:
             await self._refuse(Problem("not-saved"), request)
         except Exception:
@@ -170,8 +186,18 @@ class Line:
                 return self._why(request, room.why(seat, option))
             case said.AskGhost(request, version):
                 return self._ghost(request, version)
+            case said.AskEstimate(request, version):
+                return said.Estimate(request, version, await self._estimate(version))
             case said.Ping():
                 return said.Pong()
+
+    async def _estimate(self, version: int) -> Plain | None:
+        room = self._room
+        if room.moment is None or room.estimates is None:
+            raise Problem("table-not-started")
+        if version != room.moment.version:
+            raise Problem("stale")
+        return await room.estimates.of(room.moment, room.moment.seat_for(room.own(self.visitor_id)))
 
     def _why(self, request: str, refusal: Refusal | None) -> said.Why:
         if refusal is None:

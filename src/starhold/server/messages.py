@@ -174,6 +174,13 @@ class AskGhost(Struct, tag="ghost"):
     version: Count
 
 
+class AskEstimate(Struct, tag="estimate"):
+    """What are the chances at this moment?"""
+
+    id: RequestId
+    version: Count
+
+
 class Ping(Struct, tag="ping"):
     """Are you there?"""
 
@@ -184,7 +191,7 @@ class Named(Struct):
     id: RequestId = ""
 
 
-ClientMessage = TakeOption | TakeBack | AskWhy | AskGhost | Ping
+ClientMessage = TakeOption | TakeBack | AskWhy | AskGhost | AskEstimate | Ping
 
 
 # -- live: server to client ----------------------------------------------------------------------
@@ -215,6 +222,14 @@ class Why(Struct, tag="why", omit_defaults=True):
     clause: str = ""
     args: dict[str, Any] = {}
     text: str = ""
+
+
+class Estimate(Struct, tag="estimate", omit_defaults=True):
+    """The chances at a moment as the asker can know them; without ``estimate`` there is nothing to estimate."""
+
+    id: str
+    version: int
+    estimate: dict[str, Any] | None = None
 
 
 class Presence(Struct, tag="presence"):

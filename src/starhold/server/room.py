@@ -11,6 +11,7 @@ import structlog
 from starhold.kernel.reasons import Refusal, Refused
 from starhold.server.catalogue import game_of
 from starhold.server.errors import Problem
+from starhold.server.estimates import Estimates
 from starhold.server.match import Match
 from starhold.server.metrics import Metrics
 from starhold.server.shown import Moment, Story
@@ -47,6 +48,7 @@ class Room:
         self.gone = False
         self.used = monotonic()
         self.on_settled: Callable[[], None] = lambda: None
+        self.estimates: Estimates | None = None
         self._torn = False
 
     # -- loading ----------------------------------------------------------------------------------

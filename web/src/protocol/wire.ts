@@ -13,6 +13,13 @@ export interface Appoint {
   to: string;
 }
 
+/** What are the chances at this moment? */
+export interface AskEstimate {
+  type: "estimate";
+  id: string;
+  version: number;
+}
+
 /** Show an earlier moment. */
 export interface AskGhost {
   type: "ghost";
@@ -56,6 +63,14 @@ export interface ErrorBody {
   text: string;
   args?: Record<string, unknown>;
   clause?: string;
+}
+
+/** The chances at a moment as the asker can know them; without `estimate` there is nothing to estimate. */
+export interface Estimate {
+  type: "estimate";
+  id: string;
+  version: number;
+  estimate?: Record<string, unknown> | null;
 }
 
 /** A game that tables can be made for. */

@@ -7,6 +7,7 @@ from starhold.games.forbidden_stars.clicks import paths_of
 from starhold.games.forbidden_stars.effects.run import Choose, May, Pick, Unless
 from starhold.games.forbidden_stars.model import HELD, IN_HAND, Stars
 from starhold.games.forbidden_stars.notation import format_option, words_of
+from starhold.games.forbidden_stars.odds import strike_odds
 from starhold.games.forbidden_stars.planning import Planning
 from starhold.games.forbidden_stars.windows import WINDOWS
 from starhold.kernel.decision import Option
@@ -58,6 +59,8 @@ def _describe(state: Stars, option: Option, paths: list[list[str]]) -> Plain:
     }
     if option[0] in ROLLS:
         found["rolls"] = True
+    if option[0] == "strike" and state.decision is not None:
+        found["odds"] = strike_odds(state, state.decision.actors[0], option[1], option[2])
     return found
 
 

@@ -1,6 +1,6 @@
 """Forbidden Stars for two to four seats: what the game offers to everybody else."""
 
-from starhold.games.forbidden_stars import describe, flags, notation
+from starhold.games.forbidden_stars import describe, estimate, flags, notation
 from starhold.games.forbidden_stars.catalog import Catalog
 from starhold.games.forbidden_stars.damage import Assign, left_over, targets
 from starhold.games.forbidden_stars.document import EVERYTHING, SPECTATOR, write
@@ -148,6 +148,12 @@ class ForbiddenStars(Game[Stars]):
         if isinstance(frame, Assign):
             _finish_damage(state, frame)
         return state
+
+    def estimate(self, view: Plain) -> Plain | None:
+        """The chance to win the combat under way, see `estimate.estimate`."""
+        if not estimate.has_combat(view):
+            return None
+        return estimate.estimate(self.imagine(view, Stream("estimate")), view)
 
     # -- writing down ------------------------------------------------------------------------------
     def format(self, state: Stars, option: Option) -> str:

@@ -6,6 +6,7 @@ All of it follows from what the viewer may know; programs can do without it (doc
 from functools import lru_cache
 from typing import Any
 
+from starhold.games.forbidden_stars.advance import Advance
 from starhold.games.forbidden_stars.catalog import (
     ASSETS,
     FACES,
@@ -19,6 +20,7 @@ from starhold.games.forbidden_stars.catalog import (
 from starhold.games.forbidden_stars.combat import combat_dice, enabled, morale
 from starhold.games.forbidden_stars.damage import damage_to, icons
 from starhold.games.forbidden_stars.deploy import Deploy, deploy_limit
+from starhold.games.forbidden_stars.effects.units import is_contested
 from starhold.games.forbidden_stars.model import MAX_MATERIEL, MAX_STRUCTURES, PLAYED, Stars
 from starhold.games.forbidden_stars.purchase import forges, price
 from starhold.games.forbidden_stars.windows import WINDOWS
@@ -44,6 +46,9 @@ def show(state: Stars, viewer: int | None) -> Plain:
     if state.system >= 0 and state.order >= 0 and now == "operations":
         system = state.catalog.faces[state.board.faces[state.system]].id
         found["order"] = {"order": ORDERS[state.order], "system": system, "seat": state.active}
+    contested = next((frame.contested for frame in state.stack if isinstance(frame, Advance)), -1)
+    if contested >= 0 and not state.fight and is_contested(state, contested):
+        found["contested"] = state.board.names[contested]
     if state.fight:
         found["fight"] = fight(state)
         if state.fight == 1 and viewer in (state.attacker, state.defender):

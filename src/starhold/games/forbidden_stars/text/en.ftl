@@ -729,3 +729,11 @@ fs-event-storm-move-cancelled = { $seat } cancels the move of the storm.
 fs-event-eliminated = { $seat } has nothing left and is out.
 fs-event-game-won = { $seat } wins with { $count } objectives.
 fs-event-auto-set = A setting was changed.
+
+## What an estimate takes for granted
+
+fs-assumes-start = The combat begins with the units that stand there now.
+fs-assumes-hand = The hand of { $rival }: any cards of their known deck that do not lie face up.
+fs-assumes-hands = Both hands: any cards of the known decks that do not lie face up.
+fs-assumes-policy = Both sides choose cards by lot, use every ability they are offered, commit all reinforcement tokens and let their cheapest units take damage first.
+fs-assumes-schemes = Nobody plays a scheme.

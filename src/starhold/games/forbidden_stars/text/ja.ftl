@@ -729,3 +729,11 @@ fs-event-storm-move-cancelled = { $seat }が嵐の移動を取り消しました
 fs-event-eliminated = { $seat }はすべてを失い、脱落しました。
 fs-event-game-won = { $seat }が目標{ $count }つで勝利しました。
 fs-event-auto-set = 設定が変わりました。
+
+## What an estimate takes for granted
+
+fs-assumes-start = いまそこにいる部隊で戦闘が始まる。
+fs-assumes-hand = { $rival }の手札は、公開されているデッキのうち表向きになっていないカードのどれか。
+fs-assumes-hands = 双方の手札は、公開されているデッキのうち表向きになっていないカードのどれか。
+fs-assumes-policy = どちらもカードは無作為に選び、使える能力はすべて使い、増援トークンをすべて出し、損害は安い部隊から受ける。
+fs-assumes-schemes = 計略は誰も使わない。

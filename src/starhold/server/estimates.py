@@ -1,0 +1,44 @@
+"""Chances at the present moment of a table, made in the processes where bots think and remembered for all who look."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import TypeAlias
+
+import structlog
+
+from starhold.kernel.game import Plain
+from starhold.server import thinking
+from starhold.server.errors import Problem
+from starhold.server.shown import Moment, Viewer
+
+logger = structlog.get_logger()
+Work: TypeAlias = Callable[..., Awaitable[Plain | None]]
+"""Calls a function with arguments in another process."""
+
+
+class Estimates:
+    """The estimates of one table, one for each viewer of the newest moment that somebody has asked about."""
+
+    def __init__(self, game_id: str, work: Work) -> None:
+        self._game_id = game_id
+        self._work = work
+        self._version = -1
+        self._made: dict[Viewer, asyncio.Task[Plain | None]] = {}
+
+    async def of(self, moment: Moment, viewer: Viewer) -> Plain | None:
+        """The estimate for ``viewer``, from the very view that is sent to it; None if there is none."""
+        if moment.version != self._version:
+            self._version, self._made = moment.version, {}
+        task = self._made.get(viewer)
+        if task is None:
+            view = moment.view(viewer)
+            task = self._made[viewer] = asyncio.create_task(self._make(view))
+        # Others may wait for the same one: it goes on when one of them hangs up.
+        return await asyncio.shield(task)
+
+    async def _make(self, view: bytes) -> Plain | None:
+        try:
+            return await self._work(thinking.expect, self._game_id, view)
+        except Exception as problem:
+            logger.exception("no estimate", game=self._game_id)
+            raise Problem("server-failed") from problem

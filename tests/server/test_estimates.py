@@ -1,0 +1,94 @@
+"""Chances: asked for over the live line, made elsewhere, once for all who see the same."""
+
+import asyncio
+from typing import Any
+
+import msgspec
+import pytest
+
+from starhold.games.pebble import GAME
+from starhold.kernel.game import Plain
+from starhold.server import thinking
+from starhold.server.errors import Problem
+from starhold.server.estimates import Estimates
+from starhold.server.shown import Moment
+from tests.server.people import Person, Served
+
+
+class Worker:
+    """Stands in for the other processes: notes what it is asked, answers when it is told to."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[Any, ...]] = []
+        self.go = asyncio.Event()
+
+    async def work(self, *asked: Any) -> Plain | None:
+        self.asked.append(asked)
+        await self.go.wait()
+        if asked[2] == b"broken":
+            raise ValueError("oh")
+        return {"number": len(self.asked)}
+
+
+class Shown:
+    """Stands in for a moment."""
+
+    def __init__(self, version: int, text: bytes = b"") -> None:
+        self.version = version
+        self._text = text
+
+    def view(self, viewer: int | None) -> bytes:
+        return self._text or b"view of %a" % viewer
+
+
+def moment(version: int, text: bytes = b"") -> Moment:
+    return Shown(version, text)  # type: ignore[return-value]
+
+
+def test_what_several_ask_is_made_once_and_from_the_view_alone() -> None:
+    async def run() -> None:
+        worker = Worker()
+        estimates = Estimates("pebble", worker.work)
+        now = moment(3)
+        asking = [asyncio.create_task(estimates.of(now, viewer)) for viewer in (0, 0, None, 0)]
+        await asyncio.sleep(0)
+        asking[0].cancel()
+        await asyncio.sleep(0)
+        worker.go.set()
+        assert await asking[1] == await asking[3] == {"number": 2}
+        await asking[2]
+        assert worker.asked == [(thinking.expect, "pebble", b"view of 0"), (thinking.expect, "pebble", b"view of None")]
+        await estimates.of(moment(4), 0)
+        assert len(worker.asked) == 3
+
+    asyncio.run(run())
+
+
+def test_a_failure_is_told_and_does_not_spread() -> None:
+    async def run() -> None:
+        worker = Worker()
+        worker.go.set()
+        estimates = Estimates("pebble", worker.work)
+        with pytest.raises(Problem, match="server-failed"):
+            await estimates.of(moment(1, b"broken"), 0)
+        assert await estimates.of(moment(2), 0) == {"number": 2}
+
+    asyncio.run(run())
+
+
+def test_an_estimate_is_answered_in_another_process_and_never_for_an_old_moment(server: Served, ann: Person) -> None:
+    table = ann.started(["me", "same-screen:Bob"], seed=1)
+    with ann.live(table) as line:
+        line.until("update")
+        answer = line.ask(type="estimate", version=line.version)
+        assert {key: answer[key] for key in answer if key != "id"} == {"type": "estimate", "version": line.version}
+        old = line.version
+        assert line.take()["type"] == "accepted"
+        line.until("update", old + 1)
+        refused = line.ask(type="estimate", version=old)
+        assert (refused["type"], refused["reason"]) == ("refused", "stale")
+
+
+def test_a_game_without_estimates_says_so() -> None:
+    state = GAME.start(GAME.configure(2))
+    assert thinking.expect("pebble", msgspec.json.encode(GAME.view(state, 0))) is None
