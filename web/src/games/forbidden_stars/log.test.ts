@@ -22,6 +22,12 @@ describe("the log", () => {
   it("begins a group with the round, each order and the end of the round", () => {
     expect(LOG.groups(GAME).map((group) => group.lines.length)).toEqual([1, 2, 2, 3, 1]);
   });
+  it("keeps the groups in which nothing is new", () => {
+    const before = LOG.groups(GAME);
+    const after = LOG.groups([...GAME, ...lines(["income", { seat: 1, count: 2 }])]);
+    expect(after.map((group, i) => group === before[i])).toEqual([true, true, true, true, false]);
+    expect(after.at(-1)?.lines).toHaveLength(2);
+  });
   it("filters orders, fights and gains", () => {
     const left = LOG.filters.map((filter) => GAME.filter((line) => filter.passes(line)).map((line) => line.type));
     expect(left).toEqual([["order-laid", "order-revealed", "order-resolved", "order-revealed"], ["combat-won"], ["income"]]);

@@ -16,15 +16,39 @@ const GOODS = new Set([
 
 /** The lines by round; what was revealed since is one group for each order. */
 function groups(lines: readonly LogLine[]): LogGroup[] {
-  const found: { title: string; lines: LogLine[] }[] = [];
+  const found: LogLine[][] = [];
   for (const line of lines) {
-    if (line.type === "round-began") found.push({ title: t("fs-log-round", { round: Number(line.args["count"]) }), lines: [line] });
-    else if (line.type === "order-revealed") found.push({ title: t("fs-log-order", line.args), lines: [line] });
-    else if (line.type === "income" && found.at(-1)?.lines[0]?.type === "order-revealed") found.push({ title: t("fs-phase-refresh"), lines: [line] });
-    else if (found.length === 0) found.push({ title: t("play-setup"), lines: [line] });
-    else found.at(-1)?.lines.push(line);
+    const begins = line.type === "round-began" || line.type === "order-revealed" || (line.type === "income" && found.at(-1)?.[0]?.type === "order-revealed");
+    if (begins || found.length === 0) found.push([line]);
+    else found.at(-1)?.push(line);
   }
-  return found;
+  return found.map(kept);
+}
+
+/** The groups as they were last made, by their first lines: one that has no new line is not drawn again. */
+const KEPT = new WeakMap<LogLine, LogGroup>();
+
+function kept(lines: LogLine[]): LogGroup {
+  const [first] = lines as [LogLine];
+  const before = KEPT.get(first);
+  if (before?.lines.length === lines.length && before.lines.at(-1) === lines.at(-1)) return before;
+  // Read where it is shown, so that it follows the language.
+  const group = { get title() { return titleOf(first); }, lines };
+  KEPT.set(first, group);
+  return group;
+}
+
+function titleOf(first: LogLine): string {
+  switch (first.type) {
+    case "round-began":
+      return t("fs-log-round", { round: Number(first.args["count"]) });
+    case "order-revealed":
+      return t("fs-log-order", first.args);
+    case "income":
+      return t("fs-phase-refresh");
+    default:
+      return t("play-setup");
+  }
 }
 
 const PLACES = ["area", "from", "to", "at", "system"];

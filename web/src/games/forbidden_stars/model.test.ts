@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { areaOf, cellCorner, edgeLine, index, pieceOf, pieceTarget, targetsIn, unitsIn } from "./model";
+import { share } from "../../protocol/share";
 import { sample } from "./testing";
+import type { Area, System } from "./types";
 
 const where = index(sample());
 
@@ -20,6 +22,27 @@ describe("places", () => {
     expect(cellCorner("e5")).toEqual({ x: 800, y: 800 });
     expect(edgeLine("e5w")).toEqual({ from: { x: 800, y: 800 }, to: { x: 800, y: 1000 }, upright: true });
     expect(edgeLine("e5n").to).toEqual({ x: 1000, y: 800 });
+  });
+});
+
+describe("a new view", () => {
+  it("keeps the places of systems in which nothing has changed, and makes those of the others afresh", () => {
+    const before = sample();
+    before.systems.push({ ...structuredClone(before.systems[0] as System), tile: "tile_2a", cell: "f5", areas: ["a", "b", "c", "d"].map((id) => ({ id, capacity: 3, controller: -1 })) });
+    const first = index(before);
+    const next = structuredClone(before);
+    (next.systems[0]?.areas[0] as Area).capacity = 5;
+    const second = index(share(before, next), first);
+    const kept = [...second.area].filter(([id, place]) => first.area.get(id) === place).map(([id]) => id);
+    expect(kept).toEqual(["a", "b", "c", "d"]);
+    expect(second.area.get("argovia")?.area.capacity).toBe(5);
+    expect(second.area.get("pergam")?.system).toBe(second.view.systems[0]);
+  });
+  it("makes a place afresh that was laid elsewhere", () => {
+    const before = sample();
+    const moved = sample();
+    (moved.systems[0] as System).cell = "f5";
+    expect(index(share(before, moved), index(before)).area.get("argovia")?.square).toBe("k9");
   });
 });
 

@@ -29,15 +29,16 @@ export interface Index {
   square: ReadonlyMap<string, Place>;
 }
 
-/** Builds the lookups once for each view. */
-export function index(view: StarsView): Index {
+/** Builds the lookups once for each view; a place stays the same object while nothing about its system changes. */
+export function index(view: StarsView, before?: Index): Index {
   const area = new Map<string, Place>();
   const system = new Map<string, System>();
   const square = new Map<string, Place>();
   for (const each of view.systems) {
     system.set(each.tile, each);
     each.areas.forEach((found, position) => {
-      const place = placeOf(each, found, position);
+      const known = before?.area.get(found.id);
+      const place = known?.area === found && known.system === each && known.position === position ? known : placeOf(each, found, position);
       area.set(found.id, place);
       square.set(place.square, place);
     });

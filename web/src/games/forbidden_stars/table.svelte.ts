@@ -1,6 +1,6 @@
 import type { Option, Target } from "../../protocol/types";
 import { TableCore } from "../../table/core.svelte";
-import { areaOf, index, pieceOf, split, targetsIn } from "./model";
+import { areaOf, index, pieceOf, split, targetsIn, type Index } from "./model";
 import type { SeatState, StarsView, UnitFigures } from "./types";
 
 /** One person at one table of Forbidden Stars. */
