@@ -1,6 +1,7 @@
 import { Line, type Clock, type Open } from "./line.svelte";
 import { mergeLog } from "./log";
 import { Requests, type Answer } from "./requests";
+import { share } from "./share";
 import type { ClientMessage, Decision, LogLine, Option, Refused, Seat, ServerMessage, Table, Undo, Update, View } from "./types";
 
 export type { Answer } from "./requests";
@@ -125,7 +126,7 @@ export class Live {
   #update(update: Update): void {
     if (update.version < this.version) return;
     this.version = update.version;
-    this.view = update.view;
+    this.view = update.view && share(this.view, update.view);
     this.decision = update.decision;
     this.undoable = update.undo ?? [];
     this.log = mergeLog(this.log, update.log ?? []);
