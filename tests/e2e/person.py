@@ -9,6 +9,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, WebSocket
 
 from starhold.bots import choose
+from starhold.kernel.entries import spread
 
 Plain = dict[str, Any]
 DONE = "[data-testid=victory]"
@@ -46,7 +47,11 @@ class Person:
         if message.get("type") in ("accepted", "refused"):
             self.answers.append(message)
         if message.get("type") == "update":
+            if decision := message.get("decision"):
+                decision["options"] = spread(decision["options"])
             self.update = message
+            version = message["version"]
+            self.answers += [{"type": "accepted", "version": version} for _ in message.get("accepted", ())]
             log += [(line["seq"], line["line"]) for line in message.get("log", [])]
 
     # -- what the page knows ------------------------------------------------------------------------------------

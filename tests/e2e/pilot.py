@@ -9,6 +9,7 @@ from playwright.sync_api import Page
 from websockets.sync.client import ClientConnection, connect
 
 from starhold.bots import choose
+from starhold.kernel.entries import spread
 
 Plain = dict[str, Any]
 Taste = Callable[[Plain], str | None]
@@ -44,6 +45,8 @@ class Pilot:
             message = json.loads(self._line.recv(timeout=60))
             assert message["type"] != "refused" or message["reason"] == "stale", message
             if message["type"] == "update" and "view" in message:
+                if decision := message.get("decision"):
+                    decision["options"] = spread(decision["options"])
                 self.update = message
                 self.log += message["log"]
                 return

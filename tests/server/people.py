@@ -12,6 +12,7 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from starhold.kernel.entries import spread
 from starhold.server.app import assemble
 from starhold.server.house import House, build
 from starhold.server.run import listen, server_config
@@ -114,12 +115,16 @@ class Live:
         """The next message."""
         message: Message = msgspec.json.decode(self.socket.recv(wait))
         if message["type"] == "update":
+            if decision := message.get("decision"):
+                decision["options"] = spread(decision["options"])
             self.update, self.version = message, message["version"]
             self.log += [(line["seq"], line["line"]) for line in message["log"]]
         return message
 
     def until(self, kind: str, version: int = -1) -> Message:
-        """The next message of a kind, at least at that version."""
+        """The next message of a kind, at least at that version; an update that far may have come already."""
+        if kind == "update" and 0 <= version <= self.version:
+            return self.update
         while True:
             message = self.hear()
             if message["type"] == kind and message.get("version", 0) >= version:
@@ -143,6 +148,8 @@ class Live:
         self.send(**message)
         while True:
             answer = self.hear()
+            if request in answer.get("accepted", ()):
+                return {"type": "accepted", "id": request, "version": answer["version"]}
             if answer.get("id") == request:
                 return answer
 

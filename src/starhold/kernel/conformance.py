@@ -66,8 +66,9 @@ def options_are_sound(game: Game[S], state: S, config: Config, source: Stream) -
             text = game.format(state, option)
             assert game.parse(state, text) == option, text
         described = game.describe(state, seat, choices)
-        assert [entry["text"] for entry in described] == [game.format(state, option) for option in choices]
-        json.dumps([described, game.refusals(state, seat), game.prompt(state)])
+        told = [entry["text"] for entry in described]
+        assert sorted(told) == sorted(game.format(state, option) for option in choices)
+        json.dumps([described, game.refusals(state, seat, choices), game.prompt(state)])
 
 
 def state_survives_storage(game: Game[S], state: S, config: Config, source: Stream) -> None:
@@ -168,7 +169,7 @@ def _refused(game: Game[S], state: S, seat: int, option: Option) -> str:
 def _seen(game: Game[S], state: S, seat: int | None) -> str:
     asked = [] if seat is None else game.options(state, seat)
     described = [] if seat is None else game.describe(state, seat, asked)
-    refusals = [] if seat is None else game.refusals(state, seat)
+    refusals = [] if seat is None else game.refusals(state, seat, asked)
     return json.dumps([game.view(state, seat), game.prompt(state), described, refusals], sort_keys=True)
 
 

@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from starhold.kernel.chance import Stream
 from starhold.kernel.codec import decode, encode
 from starhold.kernel.decision import CHANCE, Option
+from starhold.kernel.entries import spread
 from starhold.kernel.events import Event
 from starhold.kernel.reasons import Refusal, refuse
 from starhold.kernel.run import options, take
@@ -135,12 +136,19 @@ class Game(Generic[S]):
         """The prompt of the open question: ``{"id", "args"}``, without secrets."""
         raise NotImplementedError
 
-    def describe(self, state: S, seat: int, options: list[Option]) -> list[Plain]:
-        """Each option for people and programs: text, kind, label, paths of targets, and what it costs or risks."""
+    def outline(self, state: S, seat: int, options: list[Option]) -> list[Plain]:
+        """The options for people and programs: text, kind, label, paths of targets, and what they cost or risk.
+
+        An entry may stand for several options that differ in one word; see `starhold.kernel.entries`.
+        """
         raise NotImplementedError
 
-    def refusals(self, state: S, seat: int) -> list[Plain]:
-        """For the fixed controls that ``seat`` cannot use now: target, reason, clause."""
+    def describe(self, state: S, seat: int, options: list[Option]) -> list[Plain]:
+        """The same, one entry for each option."""
+        return spread(self.outline(state, seat, options))
+
+    def refusals(self, state: S, seat: int, options: list[Option]) -> list[Plain]:
+        """For the fixed controls that none of the ``options`` of ``seat`` uses now: target, reason, clause."""
         return []
 
     def tell(self, event: Event, seat: int | None) -> Plain:

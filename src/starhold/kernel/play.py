@@ -8,7 +8,7 @@ from starhold.kernel.events import Event
 from starhold.kernel.game import Config, Game
 from starhold.kernel.reasons import Refusal, Refused, refuse
 from starhold.kernel.record import Entry, Record, broken_at
-from starhold.kernel.run import feed
+from starhold.kernel.run import feed, take
 from starhold.kernel.state import State
 
 S = TypeVar("S", bound=State)
@@ -22,7 +22,7 @@ class Play(Generic[S]):
     at every roll and draw until ``feed`` supplies it. Steps that can be undone keep a clone of the state before them.
     """
 
-    __slots__ = ("_past", "_why", "game", "log", "record", "source", "state")
+    __slots__ = ("_offered", "_past", "_why", "game", "log", "record", "source", "state")
 
     def __init__(
         self, game: Game[S], config: Config, names: list[str], source: Source | None = None, commitment: str = ""
@@ -33,6 +33,7 @@ class Play(Generic[S]):
         self.state = game.start(config)
         self.log: list[list[Event]] = []
         self._past: list[tuple[int, S]] = []
+        self._offered: dict[int, list[Option]] = {}
         self._why = "undo-nothing"
         self._roll_on()
 
@@ -40,6 +41,13 @@ class Play(Generic[S]):
     def version(self) -> int:
         """How many entries the record has."""
         return len(self.record.entries)
+
+    def options(self, seat: int) -> list[Option]:
+        """The legal options of ``seat`` in the open question, listed once; do not change the list."""
+        found = self._offered.get(seat)
+        if found is None:
+            found = self._offered[seat] = self.game.options(self.state, seat)
+        return found
 
     def submit(self, seat: int, option: Option) -> None:
         """Take a legal option and answer the chance that follows; `Refused` changes nothing.
@@ -50,7 +58,10 @@ class Play(Generic[S]):
         text = self.game.format(before, option)
         self.state = before.clone()
         try:
-            self.game.apply(self.state, seat, option)
+            if option in self.options(seat):
+                take(self.state, seat, option)
+            else:
+                self.game.apply(self.state, seat, option)
         except BaseException:
             self.state = before
             raise
@@ -71,6 +82,7 @@ class Play(Generic[S]):
         if refusal is not None:
             raise refuse(refusal.reason)
         _, self.state = self._past.pop()
+        self._offered = {}
         self.record.entries.append(Entry(seat, UNDO))
         self.log.append([])
         if not self._past:
@@ -104,6 +116,7 @@ class Play(Generic[S]):
 
     def _write(self, entry: Entry) -> None:
         self.record.entries.append(entry)
+        self._offered = {}
         events = self.state.events or []
         self.log.append(events[:])
         events.clear()

@@ -50,6 +50,7 @@ class Line:
         self._version = -1
         self._changes = -1
         self._greeted = False
+        self._accepted: list[str] = []
         self._bucket = Bucket(MESSAGES, MESSAGES_IN) if limits else None
         self._surplus = 0
         self._slow: set[asyncio.Task[None]] = set()
@@ -112,7 +113,8 @@ class Line:
         if moment is not None and story is not None and moment.version != self._version:
             since = min(max(self._since, self._version), moment.version)
             self._version, self._greeted = moment.version, True
-            return compose(moment, story, room.own(self.visitor_id), since, table)
+            accepted, self._accepted = self._accepted, []
+            return compose(moment, story, room.own(self.visitor_id), since, table, accepted)
         if table is None:
             return None
         if not self._greeted:
@@ -169,6 +171,14 @@ class Line:
         except Exception:
             logger.exception("a message could not be answered", table=self._room.row.id)
             await self._refuse(Problem("server-failed"), request)
+        else:
+            await self._reply(answer)
+
+    async def _reply(self, answer: msgspec.Struct | str) -> None:
+        moment = self._room.moment
+        if isinstance(answer, said.Accepted) and moment is not None and moment.version != self._version:
+            # The update that is due anyway says so.
+            self._accepted.append(answer.id)
         else:
             await self._send(answer if isinstance(answer, str) else encode(answer).decode())
 

@@ -10,11 +10,18 @@ from typing import Any, cast
 
 import msgspec
 
+from starhold.kernel.entries import BLANK
+
 
 class Choice(msgspec.Struct):
-    """An option of an update."""
+    """An entry of an update: an option, or several that differ in one word."""
 
     text: str
+    each: list[str] = []
+
+    def texts(self) -> list[str]:
+        """The options that it stands for."""
+        return [self.text.replace(BLANK, word) for word in self.each] or [self.text]
 
 
 class Question(msgspec.Struct):
@@ -148,7 +155,7 @@ class Pair:
         if self.over or seat is None:
             return
         version = self._versions[seat]
-        option = self._luck.choice(self._questions[seat].options).text
+        option = self._luck.choice([text for entry in self._questions[seat].options for text in entry.texts()])
         self._sent = (seat, version, perf_counter())
         message = {"type": "option", "id": str(version), "seat": seat, "version": version, "option": option}
         self.lines[seat].send(message)

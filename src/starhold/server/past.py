@@ -28,16 +28,18 @@ def taken_back(entries: list[Entry], undo: int) -> int:
 class Past:
     """States of a play by version: a few are kept, the others are repeated from the nearest."""
 
-    __slots__ = ("_kept", "_play")
+    __slots__ = ("_kept", "_last", "_play")
 
     def __init__(self, play: Play[Any]) -> None:
         self._play = play
         self._kept: dict[int, State] = {}
+        self._last = 0
 
     def note(self) -> None:
         """Keep the present state if the last one kept is far enough away."""
-        if self._play.version >= max(self._kept, default=0) + APART:
-            self._kept[self._play.version] = self._play.state.clone()
+        if self._play.version >= self._last + APART:
+            self._last = self._play.version
+            self._kept[self._last] = self._play.state.clone()
 
     def at(self, version: int) -> State:
         """The state after ``version`` entries, a copy."""

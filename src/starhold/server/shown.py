@@ -20,7 +20,7 @@ GHOSTS = 64
 class Moment:
     """The game at one committed version. Its state never changes again, so every part is encoded at most once."""
 
-    __slots__ = ("_decisions", "_undos", "_views", "game", "state", "version")
+    __slots__ = ("_decisions", "_options", "_undos", "_views", "game", "state", "version")
 
     def __init__(self, match: Match) -> None:
         self.game = match.game
@@ -28,6 +28,7 @@ class Moment:
         self.version = match.version
         seats = range(match.play.record.config.seats)
         self._undos: list[Refusal | None] = [match.undo_refusal(seat) for seat in seats]
+        self._options = {seat: match.play.options(seat) for seat in self.asked}
         self._views: dict[Viewer, bytes] = {}
         self._decisions: dict[Viewer, bytes] = {}
 
@@ -71,10 +72,11 @@ class Moment:
             "options": [],
         }
         if viewer is not None and viewer in asked:
-            said["options"] = game.describe(state, viewer, game.options(state, viewer))
-            said["refusals"] = game.refusals(state, viewer)
+            options = self._options[viewer]
+            said["options"] = game.outline(state, viewer, options)
+            said["refusals"] = game.refusals(state, viewer, options)
         if viewer is not None and standing:
-            said["standing"] = game.describe(state, viewer, standing)
+            said["standing"] = game.outline(state, viewer, standing)
         return encode(said)
 
     def undo(self, own: tuple[int, ...]) -> list[dict[str, Any]]:
@@ -130,8 +132,18 @@ class Story:
         return b",".join(encode({**base, **line, "line": place}) for place, line in enumerate(told))
 
 
-def compose(moment: Moment, story: Story, own: tuple[int, ...], since: int, table: bytes | None) -> str:
-    """The update message for somebody with the seats ``own`` who has seen everything up to ``since``."""
+def compose(
+    moment: Moment,
+    story: Story,
+    own: tuple[int, ...],
+    since: int,
+    table: bytes | None = None,
+    accepted: list[str] | None = None,
+) -> str:
+    """The update message for somebody with the seats ``own`` who has seen everything up to ``since``.
+
+    ``accepted`` are the ids of their messages that have been carried out meanwhile.
+    """
     viewer = moment.seat_for(own)
     parts = [
         b'{"type":"update","version":%d,"view":' % moment.version,
@@ -143,6 +155,8 @@ def compose(moment: Moment, story: Story, own: tuple[int, ...], since: int, tabl
         b',"undo":',
         encode(moment.undo(own)),
     ]
+    if accepted:
+        parts += [b',"accepted":', encode(accepted)]
     if table is not None:
         parts += [b',"table":', table]
     return b"".join([*parts, b"}"]).decode()

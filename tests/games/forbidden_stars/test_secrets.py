@@ -19,7 +19,7 @@ def seen(table: Table, viewer: int | None) -> str:
     asked = [] if viewer is None else GAME.options(state, viewer)
     told = [GAME.tell(event, viewer) for event in state.events or []]
     described = [] if viewer is None else GAME.describe(state, viewer, asked)
-    refusals = [] if viewer is None else GAME.refusals(state, viewer)
+    refusals = [] if viewer is None else GAME.refusals(state, viewer, GAME.options(state, viewer))
     return json.dumps([GAME.view(state, viewer), GAME.prompt(state), described, refusals, told], sort_keys=True)
 
 

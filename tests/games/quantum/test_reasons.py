@@ -73,7 +73,7 @@ def refused(random: Random) -> Iterator[tuple[Refusal, str]]:
             refusal = GAME.refusal(state, seat, option)
             if refusal is not None:
                 yield refusal, str(option)
-        for shown in GAME.refusals(state, seat):
+        for shown in GAME.refusals(state, seat, GAME.options(state, seat)):
             yield Refusal(shown["reason"], shown["clause"], **shown.get("args", {})), shown["target"]
 
 

@@ -175,7 +175,7 @@ def test_deck_order_and_dice_to_come_change_no_byte_that_anybody_sees() -> None:
 def seen(state: Any, seat: int | None) -> str:
     """Everything that a seat or a spectator is sent of a moment."""
     asked = [] if seat is None else GAME.options(state, seat)
-    told = [] if seat is None else [GAME.describe(state, seat, asked), GAME.refusals(state, seat)]
+    told = [] if seat is None else [GAME.describe(state, seat, asked), GAME.refusals(state, seat, asked)]
     return json.dumps([GAME.view(state, seat), GAME.prompt(state), told])
 
 

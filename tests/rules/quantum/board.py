@@ -106,7 +106,7 @@ class Board:
 
     def refused(self, target: str) -> str:
         """Reason and clause of a grey control, or "" if it is not grey."""
-        for entry in GAME.refusals(self.state, self.seat()):
+        for entry in GAME.refusals(self.state, self.seat(), GAME.options(self.state, self.seat())):
             if entry["target"] == target:
                 return f"{entry['reason']} {entry['clause']}"
         return ""

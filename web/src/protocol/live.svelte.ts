@@ -2,6 +2,7 @@ import { Line, type Clock, type Open } from "./line.svelte";
 import { mergeLog } from "./log";
 import { Requests, type Answer } from "./requests";
 import { share } from "./share";
+import { spreadDecision } from "./spread";
 import type { ClientMessage, Decision, LogLine, Option, Refused, Seat, ServerMessage, Table, Undo, Update, View } from "./types";
 
 export type { Answer } from "./requests";
@@ -124,10 +125,15 @@ export class Live {
   }
 
   #update(update: Update): void {
+    this.#renew(update);
+    for (const id of update.accepted ?? []) this.#requests.settle(id, { type: "accepted", id, version: update.version });
+  }
+
+  #renew(update: Update): void {
     if (update.version < this.version) return;
     this.version = update.version;
     this.view = update.view && share(this.view, update.view);
-    this.decision = update.decision;
+    this.decision = update.decision && spreadDecision(update.decision);
     this.undoable = update.undo ?? [];
     this.log = mergeLog(this.log, update.log ?? []);
     if (update.table) this.table = update.table;

@@ -78,6 +78,11 @@ export interface Option {
   rolls?: boolean;
 }
 
+/** An option as it is sent: with `each` it stands for several that differ in the word written as `*`. */
+export interface Entry extends Option {
+  each?: string[];
+}
+
 export interface Refusal {
   target: Target;
   reason: string;
@@ -85,12 +90,12 @@ export interface Refusal {
   args?: Args;
 }
 
-export interface Decision {
+export interface Decision<Choice = Option> {
   /** Seats that are asked; empty when the game is over. */
   actors: Seat[];
   kind: string;
   prompt: Words;
-  options: Option[];
+  options: Choice[];
   refusals?: Refusal[];
 }
 
@@ -114,9 +119,11 @@ export interface Update {
   type: "update";
   version: number;
   view?: View;
-  decision?: Decision;
+  decision?: Decision<Entry>;
   log?: LogLine[];
   undo?: Undo[];
+  /** Own messages that stand in the record now. */
+  accepted?: string[];
   table?: Table;
 }
 

@@ -109,7 +109,7 @@ class PebbleGame(Game[Pebble]):
         decision = state.decision
         return {"id": f"prompt-{decision.kind if decision else 'over'}", "args": {"round": state.round}}
 
-    def describe(self, state: Pebble, seat: int, options: list[Option]) -> list[Plain]:
+    def outline(self, state: Pebble, seat: int, options: list[Option]) -> list[Plain]:
         """Stones and buttons to click."""
         return [
             {

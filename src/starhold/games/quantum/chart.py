@@ -9,8 +9,9 @@ from starhold.kernel.grid import Grid, bits, picked
 Reach = tuple[int, int, list[Option]]
 """Squares where an attack may start, squares next to those, and the plain moves (how 0)."""
 
-MEMO_LIMIT, REACH_LIMIT = 60_000, 200
-"""Entries that are remembered: lists of squares in all, and what is reached from one square with so many steps."""
+MEMO_LIMIT, REACH_LIMIT, DISTANCES_LIMIT = 60_000, 200, 4_000
+"""Entries that are remembered: lists of squares in all, what is reached from one square with so many steps, and
+distances in all."""
 
 
 class SquareLists(dict[int, list[int]]):
@@ -34,6 +35,7 @@ class Chart:
 
     __slots__ = (
         "_deploys",
+        "_distances",
         "_moves",
         "_near",
         "_reach",
@@ -70,6 +72,7 @@ class Chart:
         self._reach: dict[int, dict[int, Reach]] = {}
         self.squares = SquareLists()
         self._deploys: dict[int, int] = {}
+        self._distances: dict[tuple[int, int, int, bool], dict[int, int]] = {}
         everywhere = range(self.grid.stride * self.grid.rows)
         self._moves: list[list[Option]] = [[("move", start, end, 0) for end in everywhere] for start in everywhere]
 
@@ -141,7 +144,16 @@ class Chart:
         return found
 
     def distances(self, start: int, free: int, steps: int, diagonal: bool) -> dict[int, int]:
-        """Fewest steps from ``start`` over ``free`` spaces to each square within ``steps``."""
+        """Fewest steps from ``start`` over ``free`` spaces to each square within ``steps``; shared, do not change."""
+        key = (start, free, steps, diagonal)
+        found = self._distances.get(key)
+        if found is None:
+            if len(self._distances) > DISTANCES_LIMIT:
+                self._distances.clear()
+            found = self._distances[key] = self._measure(start, free, steps, diagonal)
+        return found
+
+    def _measure(self, start: int, free: int, steps: int, diagonal: bool) -> dict[int, int]:
         step_from = self.grid.around if diagonal else self.grid.beside
         found = {start: 0}
         edge = 1 << start

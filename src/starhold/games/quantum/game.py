@@ -6,13 +6,13 @@ from starhold.games.quantum import setup
 from starhold.games.quantum.actions import Actions
 from starhold.games.quantum.advance import Advance, Pick
 from starhold.games.quantum.combat import Combat, Reward
-from starhold.games.quantum.describe import describe
+from starhold.games.quantum.describe import outline
 from starhold.games.quantum.dominance import DominanceCube
 from starhold.games.quantum.explain import explain
 from starhold.games.quantum.gambits import Expansion, PlaceShips, Relocation, Reorganization, Sabotage
 from starhold.games.quantum.imagine import imagine
 from starhold.games.quantum.maps import BY_ID, playable_by, previews, with_void
-from starhold.games.quantum.model import QuantumState
+from starhold.games.quantum.model import MOST_SEATS, QuantumState
 from starhold.games.quantum.notation import read, write
 from starhold.games.quantum.pending import write_pending
 from starhold.games.quantum.position import read_position, write_position
@@ -59,7 +59,7 @@ class Quantum(Game[QuantumState]):
 
     id = "quantum"
     rules_version = 1
-    seats = (2, 4)
+    seats = (2, MOST_SEATS)
     kinds: ClassVar[tuple[str, ...]] = (*DECISIONS, *CHANCES, OVER)
     option_kinds = tuple(OPTIONS)
     event_types = tuple(EVENTS)
@@ -104,13 +104,13 @@ class Quantum(Game[QuantumState]):
         """What is asked."""
         return prompt(state)
 
-    def describe(self, state: QuantumState, seat: int, options: list[Option]) -> list[Plain]:
+    def outline(self, state: QuantumState, seat: int, options: list[Option]) -> list[Plain]:
         """Each option with its label, click paths, cost and odds."""
-        return describe(state, seat, options)
+        return outline(state, seat, options)
 
-    def refusals(self, state: QuantumState, seat: int) -> list[Plain]:
+    def refusals(self, state: QuantumState, seat: int, options: list[Option]) -> list[Plain]:
         """Why fixed controls are grey."""
-        return refusals(state, seat, self.options(state, seat))
+        return refusals(state, seat, options)
 
     def explain(self, state: QuantumState, seat: int, option: Option) -> Refusal:
         """The rule that forbids an option."""

@@ -14,6 +14,9 @@ from starhold.kernel.state import State
 DICE = 5
 """Ship dice of each player: three starting ones, two in the reserve (Q-DEF-11). Die *d* of seat *s* is ship
 ``s * DICE + d``."""
+MOST_SEATS = 4
+SHIPS = tuple(f"ship:{seat}.{die}" for seat in range(MOST_SEATS) for die in range(DICE))
+"""The click target of every ship."""
 SCRAPYARD, RESERVE, HAND = -1, -2, -3
 """Where a ship can be instead of on a square. In hand: rolled and about to be placed."""
 GAP = -1

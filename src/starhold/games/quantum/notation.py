@@ -6,6 +6,7 @@ kind are tried in order: an optional ending is a longer pattern whose integer ha
 
 from starhold.games.quantum.advance import NOTHING
 from starhold.games.quantum.cards import FIRST_GAMBIT, IDS, INDEX
+from starhold.games.quantum.chart import Chart
 from starhold.games.quantum.maps import playable_by
 from starhold.games.quantum.model import DICE, QuantumState
 from starhold.kernel.decision import Option
@@ -64,7 +65,12 @@ def write(state: QuantumState, option: Option) -> str:
     kind = option[0]
     if state.decision is not None and state.decision.request is not None and kind in ("roll", "draw"):
         return _write_chance(state, option)
-    names = state.chart.names
+    return text_of(state.chart, option)
+
+
+def text_of(chart: Chart, option: Option) -> str:
+    """The text of an option on a map."""
+    kind, names = option[0], chart.names
     values = iter(option[1:])
     parts = [kind]
     for form in FORMS[kind]:

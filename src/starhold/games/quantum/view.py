@@ -1,6 +1,7 @@
 """What a person sees of a game. All of Quantum is public but the order of the decks and the dice to come (Q-DEF-14)."""
 
-from functools import lru_cache
+from functools import lru_cache, reduce
+from operator import or_
 from typing import Any
 
 from starhold.games.quantum.actions import Actions
@@ -10,7 +11,7 @@ from starhold.games.quantum.cards import IDS, ROW, card_bits
 from starhold.games.quantum.chart import Chart
 from starhold.games.quantum.combat import KINDS, Combat, modifiers
 from starhold.games.quantum.maps import VOID
-from starhold.games.quantum.model import DICE, GAP, HAND, RESERVE, SCRAPYARD, QuantumState
+from starhold.games.quantum.model import DICE, GAP, HAND, RESERVE, SCRAPYARD, SHIPS, QuantumState
 from starhold.kernel.game import Plain
 
 PLACES = {SCRAPYARD: "scrapyard", RESERVE: "reserve", HAND: "hand"}
@@ -34,7 +35,7 @@ def plain_moment(state: QuantumState) -> bool:
 
 @lru_cache(maxsize=64)
 def _board(chart: Chart) -> tuple[list[str], list[tuple[int, Plain]]]:
-    """Names of all spaces, and for every tile its planet (-1 for The Void) and what never changes."""
+    """Names of all spaces, and for every tile its planet (-1 for The Void) and how it looks when nobody is there."""
     tiles: list[tuple[int, Plain]] = []
     for (y, x), number in chart.tiles.items():
         corner = chart.names[chart.grid.at(x * 3, y * 3)]
@@ -46,6 +47,7 @@ def _board(chart: Chart) -> tuple[list[str], list[tuple[int, Plain]]]:
         fixed: Plain = {"square": corner, "planet": chart.names[centre], "number": number, "capacity": number - 6}
         if planet in chart.starts:
             fixed["start"] = True
+        fixed |= {"cubes": [], "orbits": []}
         tiles.append((planet, fixed))
     return [chart.names[square] for square in chart.squares[chart.spaces]], tiles
 
@@ -83,20 +85,20 @@ def view_of(state: QuantumState, seat: int | None) -> Plain:
 
 
 def _tiles(state: QuantumState, tiles: list[tuple[int, Plain]]) -> list[Plain]:
-    orbits = _orbits(state)
+    orbits, seats = _orbits(state), state.seats
+    settled = reduce(or_, state.held)
     shown: list[Plain] = []
     for planet, fixed in tiles:
-        if planet < 0:
+        if planet < 0 or not (settled >> planet & 1 or planet in orbits):
             shown.append(fixed)
             continue
-        tile = fixed.copy()
-        base = planet * state.seats
-        tile["cubes"] = [seat for seat in range(state.seats) for _ in range(state.cubes[base + seat])]
-        tile["orbits"] = [
+        counts = state.cubes[planet * seats : planet * seats + seats]
+        cubes = [seat for seat, count in enumerate(counts) for _ in range(count)]
+        sums = [
             {"seat": seat, "sum": total, "needs": wanted(state, seat, planet)}
             for seat, total in orbits.get(planet, {}).items()
         ]
-        shown.append(tile)
+        shown.append(fixed | {"cubes": cubes, "orbits": sums})
     return shown
 
 
@@ -112,24 +114,35 @@ def _orbits(state: QuantumState) -> dict[int, dict[int, int]]:
 
 
 def _ships(state: QuantumState) -> list[Plain]:
-    shown = []
-    names = state.chart.names
-    for ship, square in enumerate(state.squares):
-        seat, die = divmod(ship, DICE)
-        entry: Plain = {"id": f"ship:{seat}.{die}", "seat": seat, "die": die}
-        if state.numbers[ship]:
-            entry["number"] = state.numbers[ship]
-        if square >= 0:
-            entry["place"] = "map"
-            entry["square"] = names[square]
-        else:
-            entry["place"] = PLACES[square]
-        entry["moved"] = state.moved >> ship & 1 == 1
-        entry["used"] = state.used >> ship & 1 == 1
-        if state.struck >> ship & 1:
-            entry["struck"] = True
-        shown.append(entry)
-    return shown
+    names, numbers = state.chart.names, state.numbers
+    moved, used, struck = state.moved, state.used, state.struck
+    return [
+        _ship(
+            ship,
+            numbers[ship],
+            PLACES[square] if square < 0 else "map",
+            names[square] if square >= 0 else "",
+            moved >> ship & 1 | (used >> ship & 1) << 1 | (struck >> ship & 1) << 2,
+        )
+        for ship, square in enumerate(state.squares)
+    ]
+
+
+@lru_cache(maxsize=1 << 14)
+def _ship(ship: int, number: int, place: str, square: str, marks: int) -> Plain:
+    """A ship; ``marks`` are bits: moved, used, struck. Most stay as they are for long: shared, never change it."""
+    seat, die = divmod(ship, DICE)
+    entry: Plain = {"id": SHIPS[ship], "seat": seat, "die": die}
+    if number:
+        entry["number"] = number
+    entry["place"] = place
+    if square:
+        entry["square"] = square
+    entry["moved"] = marks & 1 == 1
+    entry["used"] = marks >> 1 & 1 == 1
+    if marks >> 2:
+        entry["struck"] = True
+    return entry
 
 
 def _seat(state: QuantumState, seat: int) -> Plain:
