@@ -4,17 +4,19 @@ Seats of the bot ``random`` take a shortcut: the runner draws among the legal op
 of the state, so nothing is given away; every other bot is asked with view and texts, as at a table.
 """
 
+from bisect import bisect_right
 from collections.abc import Iterable, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import nullcontext
+from itertools import accumulate
 from random import Random
 from time import perf_counter
 from typing import Any, NamedTuple
 
 from starhold.bots import choose
-from starhold.kernel.chance import Source, outcome
+from starhold.kernel.chance import Source
 from starhold.kernel.game import Config, Game, Value, find_game
-from starhold.kernel.run import feed, take
+from starhold.kernel.run import answer, take
 from starhold.kernel.state import State
 
 FORCED = 50
@@ -55,12 +57,8 @@ class Luck:
 
     def card(self, weights: Sequence[int]) -> int:
         """A card index, in proportion to ``weights``."""
-        left = int(self._random() * sum(weights))
-        for index, weight in enumerate(weights):
-            left -= weight
-            if left < 0:
-                return index
-        raise AssertionError("weights changed while drawing")
+        upto = list(accumulate(weights))
+        return bisect_right(upto, int(self._random() * upto[-1]))
 
 
 def simulate_one(game: Game[Any], config: Config, bots: Sequence[str], seed: str, limit: int) -> Outcome:
@@ -94,9 +92,10 @@ def next_seat(state: State, source: Source) -> int | None:
     while True:
         decision = state.decision
         assert decision is not None
-        if decision.request is None:
+        request = decision.request
+        if request is None:
             return decision.actors[0] if decision.actors else None
-        feed(state, outcome(decision.request, source))
+        answer(state, request, source)
 
 
 def _ask(game: Game[Any], state: State, seat: int, bot: str, seed: str) -> Any:

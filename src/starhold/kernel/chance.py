@@ -106,24 +106,36 @@ class Script:
         return card
 
 
-def outcome(request: Request, source: Source) -> Option:
+def drawn(request: Request, source: Source) -> list[int]:
     """Ask ``source`` for what ``request`` wants: the raw values, refused faces included."""
     raw: list[int] = []
+    left = request.count
     if request.kind == "roll":
-        sides, refused = request.sides, request.refused
-        for _ in range(request.count):
-            face = source.die(sides)
-            while face in refused:
-                raw.append(face)
-                face = source.die(sides)
+        die, sides, refused = source.die, request.sides, request.refused
+        while left:
+            face = die(sides)
             raw.append(face)
-        return ("roll", *raw)
+            if face not in refused:
+                left -= 1
+        return raw
     weights = list(request.weights)
-    for _ in range(request.count):
+    while left:
         card = source.card(weights)
         weights[card] -= 1
         raw.append(card)
-    return ("draw", *raw)
+        left -= 1
+    return raw
+
+
+def counted(request: Request, raw: list[int]) -> list[int]:
+    """The raw values that count: all but the refused faces."""
+    refused = request.refused
+    return [value for value in raw if value not in refused] if refused else raw
+
+
+def outcome(request: Request, source: Source) -> Option:
+    """What ``source`` answers to ``request``, as it is recorded: ``("roll", 4, 4, 2)``, ``("draw", 17)``."""
+    return (request.kind, *drawn(request, source))
 
 
 def accept(request: Request, raw: Option) -> list[int]:

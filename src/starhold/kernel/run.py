@@ -1,7 +1,7 @@
 """The runner: carries a state from one decision to the next."""
 
-from starhold.kernel.chance import Source, accept, outcome
-from starhold.kernel.decision import CHANCE, Option
+from starhold.kernel.chance import Source, accept, counted, drawn
+from starhold.kernel.decision import CHANCE, Option, Request
 from starhold.kernel.reasons import refuse
 from starhold.kernel.state import State
 
@@ -34,18 +34,29 @@ def feed(state: State, raw: Option) -> None:
     decision = state.decision
     if decision is None or decision.request is None:
         raise refuse("chance-does-not-fit")
-    values = accept(decision.request, raw)
-    frame = state.stack[-1]
-    state.decision = None
-    frame.chance(state, values)
-    settle(state)
+    _receive(state, accept(decision.request, raw))
+
+
+def answer(state: State, request: Request, source: Source) -> list[int]:
+    """Answer the open ``request`` from ``source`` and run on; the raw values.
+
+    What a source hands out fits by its contract, so it is not looked at again as what `feed` gets is.
+    """
+    raw = drawn(request, source)
+    _receive(state, counted(request, raw))
+    return raw
 
 
 def chance(state: State, source: Source) -> list[Option]:
     """Answer every roll and draw from ``source`` until a seat is asked; the raw outcomes, oldest first."""
     fed: list[Option] = []
-    while (decision := state.decision) is not None and decision.request is not None:
-        raw = outcome(decision.request, source)
-        feed(state, raw)
-        fed.append(raw)
+    while (decision := state.decision) is not None and (request := decision.request) is not None:
+        fed.append((request.kind, *answer(state, request, source)))
     return fed
+
+
+def _receive(state: State, values: list[int]) -> None:
+    frame = state.stack[-1]
+    state.decision = None
+    frame.chance(state, values)
+    settle(state)

@@ -1,5 +1,6 @@
 """The whole situation of a game as plain data, with the stack of frames that is its control flow."""
 
+from functools import cache
 from typing import Any, ClassVar, Self
 
 from starhold.kernel.decision import CHANCE, Decision, Option, Request
@@ -7,6 +8,13 @@ from starhold.kernel.events import Event, EventArg
 
 OVER = Decision((), "over")
 """The decision of a finished game."""
+TO_CHANCE = (CHANCE,)
+
+
+@cache
+def _roll(kind: str, count: int, refused: tuple[int, ...], viewers: tuple[int, ...] | None) -> Decision:
+    """The question for ``count`` dice: made once, since a decision is never changed."""
+    return Decision(TO_CHANCE, kind, (), Request("roll", count, 6, refused, (), viewers))
 
 
 def attributes(cls: type) -> tuple[str, ...]:
@@ -96,6 +104,11 @@ class State:
         """Put ``frame`` on the stack; the caller goes on when it has finished."""
         self.stack.append(frame)
 
+    def enter(self, frame: Frame) -> None:
+        """Put ``frame`` on the stack and let it advance at once; the caller does nothing more afterwards."""
+        self.stack.append(frame)
+        frame.advance(self)
+
     def become(self, frame: Frame) -> None:
         """Replace the running frame by ``frame``."""
         self.stack[-1] = frame
@@ -124,11 +137,11 @@ class State:
         self, kind: str, count: int, refused: tuple[int, ...] = (), viewers: tuple[int, ...] | None = None
     ) -> None:
         """Ask chance for ``count`` dice; ``kind`` names the roll for people."""
-        self.decision = Decision((CHANCE,), kind, (), Request("roll", count, 6, refused, (), viewers))
+        self.decision = _roll(kind, count, refused, viewers)
 
     def draw(self, kind: str, weights: list[int], count: int = 1, viewers: tuple[int, ...] | None = None) -> None:
         """Ask chance for ``count`` cards of an unknown multiset."""
-        self.decision = Decision((CHANCE,), kind, (), Request("draw", count, 0, (), tuple(weights), viewers))
+        self.decision = Decision(TO_CHANCE, kind, (), Request("draw", count, 0, (), tuple(weights), viewers))
 
     # -- events ---------------------------------------------------------------------------------------------------
     def emit(self, what: str, **args: EventArg) -> None:

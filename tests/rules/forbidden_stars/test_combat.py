@@ -97,9 +97,11 @@ def round_two(**options: Value) -> Table:
 @pytest.mark.rule("FX-32", "F-CBT-32", "F-CBT-34")
 def test_damage_is_bolters_minus_shields_of_dice_card_and_tokens() -> None:
     table = round_two()
-    assert (icons(table.state, S, 0), icons(table.state, C, 1)) == (6, 4)
-    assert (damage_to(table.state, C), damage_to(table.state, S)) == (2, 0)
-    assert damage_to(round_two(card_icons_damage="all_faceup").state, C) == 3
+    total = icons(table.state)
+    assert (total[2 * S], total[2 * C + 1]) == (6, 4)
+    assert (damage_to(table.state, C, total), damage_to(table.state, S, total)) == (2, 0)
+    flagged = round_two(card_icons_damage="all_faceup").state
+    assert damage_to(flagged, C, icons(flagged)) == 3
 
 
 @pytest.mark.rule("FX-32", "F-CBT-27")

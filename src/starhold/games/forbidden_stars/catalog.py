@@ -165,11 +165,16 @@ class Face:
 
 
 class Faction:
-    """One faction as its file describes it."""
+    """One faction as its file describes it.
+
+    ``figures[world]`` lists the types as they fight on a world (1) or in a void (0), the reinforcement token as the
+    unit that it counts as there (F-CBT-19). ``dice``, ``morale`` and ``health`` (a bastion's too, last) are columns of
+    it, to be added up quickly.
+    """
 
     __slots__ = (
-        "assets", "blocks", "cards", "dominate", "events", "home", "id", "objectives", "reinforcement", "starting",
-        "structures", "units", "upgrades",
+        "assets", "blocks", "cards", "dice", "dominate", "events", "figures", "health", "home", "id", "morale",
+        "objectives", "reinforcement", "starting", "structures", "units", "upgrades",
     )  # fmt: skip
 
     def __init__(self, data: dict[str, Any]) -> None:
@@ -177,6 +182,10 @@ class Faction:
         self.units = tuple(UnitType(name, unit) for name, unit in data["units"].items())
         names = [unit.id for unit in self.units]
         self.reinforcement = (names.index(data["reinforcement"]["world"]), names.index(data["reinforcement"]["void"]))
+        self.figures = tuple(self._figures(fits) for fits in reversed(self.reinforcement))
+        self.dice = tuple(tuple(unit.dice for unit in row) for row in self.figures)
+        self.health = tuple((*[unit.health for unit in row], BASTION_HEALTH) for row in self.figures)
+        self.morale = tuple(tuple(unit.morale for unit in row) for row in self.figures)
         self.structures = tuple(data["start"]["structures"].get(name, 0) for name in STRUCTURES)
         self.assets = tuple(data["start"]["assets"].get(name, 0) for name in ASSETS)
         self.dominate: str = data["dominate"]["id"]
@@ -187,6 +196,9 @@ class Faction:
         self.events: list[EventCard] = []
         self.starting: list[int] = []
         self.home = -1
+
+    def _figures(self, token: int) -> tuple[UnitType, ...]:
+        return (*self.units, *[self.units[token]] * (WIDTH - len(self.units)))
 
 
 class Catalog:

@@ -1,5 +1,8 @@
 """Chapter 9: combat, from its start to its resolution."""
 
+from collections.abc import Callable
+from operator import mul
+
 from starhold.games.forbidden_stars.catalog import (
     BASTION_DICE,
     BASTION_MORALE,
@@ -8,7 +11,7 @@ from starhold.games.forbidden_stars.catalog import (
     TOKEN,
     CombatCard,
 )
-from starhold.games.forbidden_stars.damage import apply_combat, assign, damage_to
+from starhold.games.forbidden_stars.damage import apply_combat, assign, damage_to, icons
 from starhold.games.forbidden_stars.effects.cards import Draw, face_up, lay_open, shown_in
 from starhold.games.forbidden_stars.effects.dice import Rolling, room
 from starhold.games.forbidden_stars.effects.run import Effect, fire_later
@@ -28,16 +31,6 @@ STEPS = (
 )  # fmt: skip
 
 
-def _plan(step: str) -> tuple[str, int]:
-    """The method of a step, and whose it is: 1 attacker, 2 defender, 0 nobody's."""
-    action, _, side = step.partition("_")
-    who = {"attacker": 1, "defender": 2}.get(side, 0)
-    return (f"_{action}" if who else f"_{step}"), who
-
-
-PLAN = tuple(_plan(step) for step in STEPS)
-
-
 def start_combat(state: Stars, area: int, attacker: int, origins: list[int], by_order: bool) -> None:
     """Begin a combat; ``origins`` are the areas that the attackers came from."""
     sides = [seat for seat in state.seats if seat != attacker]
@@ -54,27 +47,29 @@ def start_combat(state: Stars, area: int, attacker: int, origins: list[int], by_
 def combat_dice(state: Stars, seat: int) -> int:
     """Dice of the unrouted units of a side, and of its bastion (F-CBT-10)."""
     area = state.here
-    dice = sum(state.kind(seat, kind, area).dice * n for kind, n in enumerate(state.standing(area, seat)) if n)
+    dice: int = sum(map(mul, state.faction(seat).dice[state.board.world[area]], state.standing(area, seat)))
     return dice + (BASTION_DICE if state.has_bastion(area, seat) else 0)
 
 
 def morale(state: Stars, seat: int) -> int:
     """Morale at the resolution: dice, all cards played, unrouted units, bastion (F-CBT-50)."""
-    area, cards = state.here, state.faction(seat).cards
-    total = state.dice[seat * 3 + MORALE]
-    total += sum([cards[state.plays[row + 1]].icons[MORALE] for row in face_up(state, seat)])
-    total += sum(state.kind(seat, kind, area).morale * n for kind, n in enumerate(state.standing(area, seat)) if n)
-    return total + (BASTION_MORALE if state.has_bastion(area, seat) else 0)
+    area, faction = state.here, state.faction(seat)
+    units: int = sum(map(mul, faction.morale[state.board.world[area]], state.standing(area, seat)))
+    cards = sum([faction.cards[state.plays[row + 1]].icons[MORALE] for row in face_up(state, seat)])
+    bastion = BASTION_MORALE if state.has_bastion(area, seat) else 0
+    return state.dice[seat * 3 + MORALE] + cards + units + bastion
 
 
 def enabled(state: Stars, seat: int, card: CombatCard) -> bool:
     """Whether the unit ability of a card works now (F-CBT-27)."""
-    if card.needs_bastion and state.has_bastion(state.here, seat):
+    area, needs = state.here, card.needs
+    standing = state.standing(area, seat)
+    for kind in needs:
+        if standing[kind]:
+            return True
+    if standing[TOKEN] and state.faction(seat).reinforcement[0 if state.board.world[area] else 1] in needs:
         return True
-    standing = state.standing(state.here, seat)
-    if standing[TOKEN]:
-        standing[state.faction(seat).reinforcement[0 if state.board.world[state.here] else 1]] = 1
-    return any(standing[kind] for kind in card.needs)
+    return card.needs_bastion and state.has_bastion(area, seat)
 
 
 def gone(state: Stars, seat: int) -> bool:
@@ -95,12 +90,12 @@ class Combat(Frame):
         """Do the next steps, up to one that asks or calls."""
         stack = state.stack
         while state.decision is None and stack[-1] is self:
-            method, side = PLAN[self.step]
+            do, side = PLAN[self.step]
             self.step += 1
             if side:
-                getattr(self, method)(state, state.attacker if side == 1 else state.defender)
+                do(self, state, state.attacker if side == 1 else state.defender)
             else:
-                getattr(self, method)(state)
+                do(self, state)
 
     def _go(self, name: str) -> None:
         self.step = STEPS.index(name)
@@ -218,6 +213,16 @@ class Combat(Frame):
         state.finish()
 
 
+def _plan(step: str) -> tuple[Callable[..., None], int]:
+    """What is done in a step, and whose it is: 1 attacker, 2 defender, 0 nobody's."""
+    action, _, side = step.partition("_")
+    who = {"attacker": 1, "defender": 2}.get(side, 0)
+    return getattr(Combat, f"_{action}" if who else f"_{step}"), who
+
+
+PLAN = tuple(_plan(step) for step in STEPS)
+
+
 def tokens_to_commit(state: Stars, seat: int) -> int:
     """How many reinforcement tokens a side may commit: one per own unit at most (F-CBT-17)."""
     return min(state.assets[seat * 3 + REINFORCEMENT], state.here_force(state.here, seat))
@@ -294,7 +299,8 @@ class DamageSteps(Frame):
             if self.step == 1:
                 open_window(state, "combat.damage_start", sides)
             elif self.step == 2:
-                self.damage = [damage_to(state, seat) if seat in sides else 0 for seat in state.seats]
+                total = icons(state)
+                self.damage = [damage_to(state, seat, total) if seat in sides else 0 for seat in state.seats]
                 assign(state, sides, [self.damage[seat] for seat in sides])
             elif self.step == 3:
                 apply_combat(state, self.damage)

@@ -1,6 +1,8 @@
 """Chapter 9d: damage, assigned in secret by its owner, unit by unit (F-CBT-32 to F-CBT-45, F-ORB-12)."""
 
-from starhold.games.forbidden_stars.catalog import BASTION, BASTION_HEALTH, WIDTH
+from operator import add
+
+from starhold.games.forbidden_stars.catalog import BASTION, WIDTH
 from starhold.games.forbidden_stars.effects.board import raze
 from starhold.games.forbidden_stars.effects.units import destroy, make_routed
 from starhold.games.forbidden_stars.model import PLAYED, Stars
@@ -11,32 +13,36 @@ WALL = WIDTH
 """The type index that stands for a bastion as a target."""
 
 
-def icons(state: Stars, seat: int, kind: int) -> int:
-    """Bolters (0) or shields (1) of a side: dice, cards of this round, tokens (F-CBT-34)."""
-    total = state.dice[seat * 3 + kind] + state.tokens[seat * 2 + kind] + state.bonus[seat * 2 + kind]
-    plays, cards = state.plays, state.faction(seat).cards
-    bout = 0 if state.flags.all_icons else state.bout
+def icons(state: Stars) -> list[int]:
+    """Bolters (at twice a seat's number) and shields (next to them): dice, cards of this round, tokens (F-CBT-34)."""
+    total = list(map(add, state.tokens, state.bonus))
+    for seat in (state.attacker, state.defender):
+        total[2 * seat] += state.dice[3 * seat]
+        total[2 * seat + 1] += state.dice[3 * seat + 1]
+    plays, since = state.plays, 0 if state.flags.all_icons else state.bout
     for i in range(0, len(plays), PLAYED):
-        if plays[i] == seat and plays[i + 2] >= bout and plays[i + 4]:
-            total += cards[plays[i + 1]].icons[kind]
+        if plays[i + 2] >= since and plays[i + 4]:
+            seat = plays[i]
+            printed = state.faction(seat).cards[plays[i + 1]].icons
+            total[2 * seat] += printed[0]
+            total[2 * seat + 1] += printed[1]
     return total
 
 
-def damage_to(state: Stars, seat: int) -> int:
-    """The opponent's bolters minus own shields (F-CBT-32)."""
-    return max(0, icons(state, state.opponent(seat), 0) - icons(state, seat, 1))
+def damage_to(state: Stars, seat: int, total: list[int]) -> int:
+    """The opponent's bolters minus own shields, by what `icons` counted (F-CBT-32)."""
+    return max(0, total[2 * state.opponent(seat)] - total[2 * seat + 1])
 
 
-def health(state: Stars, seat: int, kind: int) -> int:
-    """How much damage a target can take in one step."""
-    return BASTION_HEALTH if kind == WALL else state.kind(seat, kind, state.here).health
+def health(state: Stars, seat: int) -> tuple[int, ...]:
+    """How much damage a target of each type, the bastion last, can take in one step."""
+    return state.faction(seat).health[state.board.world[state.here]]
 
 
 def left_over(state: Stars, seat: int, damage: int, hits: list[int]) -> int:
     """The damage that remains after the targets in ``hits`` (type and routed in turn) have taken theirs (F-CBT-38)."""
-    for i in range(0, len(hits), 2):
-        damage -= health(state, seat, hits[i])
-    return damage
+    takes = health(state, seat)
+    return damage - sum([takes[kind] for kind in hits[::2]])
 
 
 def exposed(state: Stars, seat: int, routed: int, hits: list[int]) -> list[int]:
@@ -53,16 +59,22 @@ def exposed(state: Stars, seat: int, routed: int, hits: list[int]) -> list[int]:
     return left
 
 
-def targets(state: Stars, seat: int, hits: list[int]) -> list[Option]:
-    """``("hit", seat, type, routed)`` of what may take damage next; routed units only after all others (F-CBT-37)."""
+def next_class(state: Stars, seat: int, hits: list[int]) -> list[tuple[int, int, int]]:
+    """``(type, routed, how many)`` of what may take damage next; routed units only after all others (F-CBT-37)."""
     if state.aimed >= 0 and not hits:
         place, routed = divmod(state.aimed, 2)
         if (state.routed if routed else state.fresh)[place] > 0:
-            return [("hit", seat, place % WIDTH, routed)]
-    found: list[Option] = []
+            return [(place % WIDTH, routed, 1)]
     for routed in (0, 1):
-        found = found or [("hit", seat, kind, routed) for kind, n in enumerate(exposed(state, seat, routed, hits)) if n]
-    return found
+        found = [(kind, routed, count) for kind, count in enumerate(exposed(state, seat, routed, hits)) if count]
+        if found:
+            return found
+    return []
+
+
+def targets(state: Stars, seat: int, hits: list[int]) -> list[Option]:
+    """``("hit", seat, type, routed)`` of what may take damage next."""
+    return [("hit", seat, kind, routed) for kind, routed, _ in next_class(state, seat, hits)]
 
 
 def undecided(state: Stars, seat: int, damage: int) -> bool:
@@ -71,24 +83,15 @@ def undecided(state: Stars, seat: int, damage: int) -> bool:
         return False
     hits = state.answers[seat]
     left = left_over(state, seat, damage, hits)
-    while left > 0:
-        found = targets(state, seat, hits)
-        if not found:
-            return False
-        if len(found) > 1 and left < _all(state, seat, hits):
+    takes = health(state, seat)
+    while left > 0 and (found := next_class(state, seat, hits)):
+        whole = sum([takes[kind] * count for kind, _, count in found])
+        if len(found) > 1 and left < whole:
             return True
-        hits += found[0][2:]
-        left -= health(state, seat, found[0][2])
+        for kind, routed, count in found:
+            hits += [kind, routed] * (count if left >= whole else -(-left // takes[kind]))
+        left -= whole
     return False
-
-
-def _all(state: Stars, seat: int, hits: list[int]) -> int:
-    """The damage that destroys everything of the first class (unrouted and bastion, or routed) left."""
-    for routed in (0, 1):
-        left = exposed(state, seat, routed, hits)
-        if any(left):
-            return sum(health(state, seat, kind) * count for kind, count in enumerate(left) if count)
-    return 0
 
 
 def assign(state: Stars, seats: list[int], damage: list[int]) -> None:
@@ -128,14 +131,16 @@ class Assign(Frame):
 
 def outcome(state: Stars, seat: int, damage: int) -> list[tuple[int, int, bool]]:
     """``(type, routed, destroyed)`` of every target that takes damage, in the order of its owner's picks."""
-    found = []
-    hits = state.answers[seat]
+    found: list[tuple[int, int, bool]] = []
+    hits, state.answers[seat] = state.answers[seat], []
+    if not hits:
+        return found
+    takes = health(state, seat)
     for i in range(0, len(hits), 2):
-        full = health(state, seat, hits[i])
+        full = takes[hits[i]]
         if damage > 0:
             found.append((hits[i], hits[i + 1], damage >= full))
         damage -= full
-    state.answers[seat] = []
     return found
 
 

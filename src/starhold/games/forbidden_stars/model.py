@@ -259,10 +259,7 @@ class Stars(State):
 
     def kind(self, seat: int, kind: int, area: int) -> Kind:
         """The type's figures; a token counts as the level-0 unit that fits the area (F-CBT-19)."""
-        faction = self.catalog.factions[self.factions[seat]]
-        if kind == TOKEN:
-            kind = faction.reinforcement[0 if self.board.world[area] else 1]
-        return faction.units[kind]
+        return self.catalog.factions[self.factions[seat]].figures[self.board.world[area]][kind]
 
     def on_board(self, seat: int, kind: int) -> int:
         """How many units of a type a seat has on the board."""

@@ -183,12 +183,13 @@ def fight(state: Stars) -> Plain:
 
 
 def _side(state: Stars, seat: int, strike: bool) -> Plain:
+    total = icons(state)
     found: Plain = {
         "seat": seat,
         "dice": dict(zip(FACES, state.dice[seat * 3 : seat * 3 + 3], strict=True)),
-        "bolters": icons(state, seat, 0),
-        "shields": icons(state, seat, 1),
-        "damage": damage_to(state, seat),
+        "bolters": total[2 * seat],
+        "shields": total[2 * seat + 1],
+        "damage": damage_to(state, seat, total),
         "tokens": {
             "offence": state.tokens[seat * 2] + state.bonus[seat * 2],
             "defence": state.tokens[seat * 2 + 1] + state.bonus[seat * 2 + 1],
