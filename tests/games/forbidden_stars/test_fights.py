@@ -6,7 +6,7 @@ import pytest
 
 from starhold.kernel.chance import Stream
 from starhold.kernel.run import take
-from tests.games.forbidden_stars.play import invariants
+from tests.games.forbidden_stars.invariants import invariants
 from tests.rules.forbidden_stars.table import GAME, Table
 
 FACTIONS = ("space_marines", "chaos", "orks", "eldar")

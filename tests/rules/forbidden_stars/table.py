@@ -8,8 +8,10 @@ from starhold.games.forbidden_stars.combat import STEPS, Combat, start_combat
 from starhold.games.forbidden_stars.frames import FRAMES
 from starhold.games.forbidden_stars.game import ForbiddenStars
 from starhold.games.forbidden_stars.model import GONE, HELD, IN_DECK, USED, Stars, relay_board
+from starhold.games.forbidden_stars.operations import Operations
 from starhold.games.forbidden_stars.orders import Order
-from starhold.games.forbidden_stars.refresh import Refresh
+from starhold.games.forbidden_stars.planning import Planning
+from starhold.games.forbidden_stars.refresh import Refresh, StormMove, Tactic
 from starhold.games.forbidden_stars.setup import seat_faction
 from starhold.kernel.chance import Script, Source, Stream, outcome
 from starhold.kernel.decision import Option
@@ -173,6 +175,26 @@ class Table:
         self.state.system = self.system(tile)
         return self.run(Order(seat))
 
+    def operations(self) -> "Table":
+        """Begin the operations phase."""
+        return self.run(Operations())
+
+    def tactic(self, seat: int, name: str) -> "Table":
+        """Use a tactic."""
+        self.state.active = seat
+        return self.run(Tactic(seat, [event.id for event in self.state.faction(seat).events].index(name)))
+
+    def planned(self) -> "Table":
+        """Come to the end of planning, nothing more being laid."""
+        frame = Planning()
+        frame.lap = 4
+        return self.run(frame)
+
+    def storm_move(self, seat: int, icon: int) -> "Table":
+        """A player has to move a storm."""
+        self.state.active = seat
+        return self.run(StormMove(seat, icon))
+
     def refresh(self) -> "Table":
         """Begin the refresh phase."""
         return self.run(Refresh())
@@ -260,6 +282,25 @@ class Table:
                 if written == text or written.startswith(text + " "):
                     return seat, option
         raise AssertionError(f"{text} is not among {self.offers()} ({decision.kind})")
+
+    # -- refusals ----------------------------------------------------------------------------------
+    def why(self, text: str, seat: int = -1) -> str:
+        """Why an option is refused to the asked seat: reason, clause and arguments; "" if it is legal."""
+        asked = self.actor if seat < 0 else seat
+        refusal = GAME.refusal(self.state, asked, GAME.parse(self.state, text))
+        if refusal is None:
+            return ""
+        return " ".join([refusal.reason, refusal.clause, *(f"{key}={value}" for key, value in refusal.args.items())])
+
+    def grey(self) -> dict[str, str]:
+        """The fixed controls that the asked seat cannot use: target, then reason, clause and arguments."""
+        shown = GAME.refusals(self.state, self.actor, GAME.options(self.state, self.actor))
+        return {
+            one["target"]: " ".join(
+                [one["reason"], one["clause"], *(f"{key}={value}" for key, value in one.get("args", {}).items())]
+            )
+            for one in shown
+        }
 
     # -- looking -----------------------------------------------------------------------------------
     @property

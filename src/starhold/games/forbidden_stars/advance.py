@@ -95,7 +95,7 @@ class Advance(Frame):
             came += state.moves[i] == area and state.moves[i + 1] == kind
         return state.fresh[state.unit(area, self.seat, kind)] - came
 
-    def _enterable(self, state: Stars, areas: list[int]) -> list[int]:
+    def enterable(self, state: Stars, areas: list[int]) -> list[int]:
         """Areas that one more unit may enter: five at most, one contest in all (F-ADV-5, F-ADV-14)."""
         return [
             area
@@ -117,22 +117,22 @@ class Advance(Frame):
         return found
 
     def _ships(self, state: Stars) -> list[Option]:
-        goals = self._enterable(state, state.board.voids[state.system])
+        goals = self.enterable(state, state.board.voids[state.system])
         return [("ship", kind, a, goal) for a, kind in self._starters(state, 1) for goal in goals if goal != a]
 
     def _marches(self, state: Stars) -> list[Option]:
         starters = self._starters(state, 0)
-        goals = self._enterable(state, state.board.worlds[state.system])
+        goals = self.enterable(state, state.board.worlds[state.system])
         if not starters or not goals:
             return []
-        reach = {area: self._reach(state, area) for area in {area for area, _ in starters}}
+        reach = {area: self.reach(state, area) for area in {area for area, _ in starters}}
         found: list[Option] = []
         for area, kind in starters:
             near = reach[area]
             found += [("march", kind, area, goal, near[goal]) for goal in goals if goal in near]
         return found
 
-    def _reach(self, state: Stars, area: int) -> dict[int, int]:
+    def reach(self, state: Stars, area: int) -> dict[int, int]:
         """Reachable areas, each with the void that has to be passed by Ork Roks (-1: none)."""
         systems = self._systems(state)
         storms = not state.has_rule("units_cross_storms", self.seat)

@@ -1,47 +1,18 @@
-"""Options and prompts for people and programs: labels, paths of clicks, reasons for what is not on offer."""
+"""Options and prompts for people and programs: labels, paths of clicks, chances."""
 
 from typing import Any
 
 from starhold.games.forbidden_stars.catalog import ORDERS
 from starhold.games.forbidden_stars.clicks import paths_of
 from starhold.games.forbidden_stars.effects.run import Choose, May, Pick, Unless
-from starhold.games.forbidden_stars.model import HELD, IN_HAND, Stars
+from starhold.games.forbidden_stars.model import Stars
 from starhold.games.forbidden_stars.notation import format_option, words_of
 from starhold.games.forbidden_stars.odds import strike_odds
-from starhold.games.forbidden_stars.planning import Planning
 from starhold.games.forbidden_stars.windows import WINDOWS
 from starhold.kernel.decision import Option
-from starhold.kernel.reasons import Refusal
 
 Plain = dict[str, Any]
 ROLLS = ("card", "strike")
-REASONS: dict[str, tuple[str, str]] = {
-    "lay": ("tile-does-not-fit", "F-SETUP-15"),
-    "objective": ("objective-not-here", "F-SETUP-25"),
-    "place": ("piece-not-here", "F-SETUP-18"),
-    "edge": ("edge-not-free", "F-SETUP-32"),
-    "order": ("order-not-here", "F-PLAN-4"),
-    "reveal": ("not-on-top", "F-OPS-3"),
-    "scheme": ("trigger-not-met", "F-EVT-11"),
-    "source": ("source-not-open", "F-ADV-8"),
-    "ship": ("ship-cannot-go", "F-ADV-7"),
-    "march": ("no-path", "F-ADV-9"),
-    "retreat": ("no-haven", "F-RET-7"),
-    "commit": ("too-many-tokens", "F-CBT-18"),
-    "card": ("title-not-held", "F-CBT-23"),
-    "hit": ("target-not-due", "F-CBT-37"),
-    "remove": ("not-surplus", "F-ADV-22"),
-    "buy": ("cannot-buy", "F-DEP-8"),
-    "free": ("no-free-unit", "F-AST-9"),
-    "build": ("cannot-build", "F-DEP-13"),
-    "asset": ("no-room", "F-AST-3"),
-    "upgrade": ("cannot-buy-upgrade", "F-STR-3"),
-    "title": ("cannot-buy-upgrade", "F-STR-3"),
-    "storm": ("storm-cannot-go", "F-STORM-3"),
-    "strike": ("no-strike", "F-ORB-7"),
-}
-"""For each option kind the reason why one is not on offer, with its clause."""
-REASON_IDS = (*sorted({reason for reason, _ in REASONS.values()}), "no-token-left", "data-broken", "not-an-option")
 
 
 def describe(state: Stars, options: list[Option]) -> list[Plain]:
@@ -96,28 +67,3 @@ def _asking(state: Stars) -> str:
     if isinstance(frame, Choose):
         return "choose"
     return "unless" if isinstance(frame, Unless) else "pick" if isinstance(frame, Pick) else "step"
-
-
-def explain(state: Stars, option: Option) -> Refusal:
-    """Why an option is not on offer."""
-    reason, clause = REASONS.get(str(option[0]), ("not-an-option", ""))
-    return Refusal(reason, clause)
-
-
-def refusals(state: Stars, seat: int) -> list[Plain]:
-    """Order types that are used up, and the scheme in hand whose trigger does not hold now."""
-    found: list[Plain] = []
-    decision = state.decision
-    if decision is None or decision.over or seat not in state.seats or state.factions[seat] < 0:
-        return found
-    frame = state.stack[-1] if state.stack else None
-    if isinstance(frame, Planning) and seat in decision.actors:
-        for order, name in enumerate(ORDERS):
-            if all(state.place_of[seat * 8 + 2 * order + k] != IN_HAND for k in (0, 1)):
-                found.append({"target": f"order:{name}", "reason": "no-token-left", "clause": "F-PLAN-7"})
-    asked = frame.options(state, seat) if frame is not None and seat in decision.actors else []
-    for card, place in enumerate(state.event_at[seat]):
-        if place == HELD and ("scheme", card) not in asked:
-            name = state.faction(seat).events[card].id
-            found.append({"target": f"card:{name}", "reason": "trigger-not-met", "clause": "F-EVT-11"})
-    return found

@@ -4,6 +4,7 @@ from starhold.games.forbidden_stars import describe, estimate, flags, notation
 from starhold.games.forbidden_stars.catalog import Catalog
 from starhold.games.forbidden_stars.damage import Assign, left_over, targets
 from starhold.games.forbidden_stars.document import EVERYTHING, SPECTATOR, write
+from starhold.games.forbidden_stars.explain import explain
 from starhold.games.forbidden_stars.frames import FRAMES
 from starhold.games.forbidden_stars.imagine import complete
 from starhold.games.forbidden_stars.loading import load
@@ -11,6 +12,8 @@ from starhold.games.forbidden_stars.match import Match
 from starhold.games.forbidden_stars.model import Stars, relay_board
 from starhold.games.forbidden_stars.notation import SPECS
 from starhold.games.forbidden_stars.reading import read
+from starhold.games.forbidden_stars.reason import REASON_IDS
+from starhold.games.forbidden_stars.refusals import refusals
 from starhold.games.forbidden_stars.sight import phase, show
 from starhold.games.forbidden_stars.windows import PASS, WINDOWS, Window
 from starhold.kernel.chance import Stream
@@ -51,7 +54,7 @@ class ForbiddenStars(Game[Stars]):
     kinds = KINDS
     option_kinds = tuple(SPECS)
     event_types = EVENTS
-    reasons = describe.REASON_IDS
+    reasons = REASON_IDS
     frames = FRAMES
 
     def __init__(self, catalog: Catalog | None = None) -> None:
@@ -101,8 +104,8 @@ class ForbiddenStars(Game[Stars]):
             settle(state)
 
     def explain(self, state: Stars, seat: int, option: Option) -> Refusal:
-        """See `describe.explain`."""
-        return describe.explain(state, option)
+        """The rule that forbids an option, from what its seat knows."""
+        return explain(state, seat, option)
 
     def winners(self, state: Stars) -> tuple[int, ...]:
         """The winning seats."""
@@ -124,13 +127,13 @@ class ForbiddenStars(Game[Stars]):
         """See `describe.prompt`."""
         return describe.prompt(state)
 
-    def describe(self, state: Stars, seat: int, options: list[Option]) -> list[Plain]:
+    def outline(self, state: Stars, seat: int, options: list[Option]) -> list[Plain]:
         """See `describe.describe`."""
         return describe.describe(state, options)
 
-    def refusals(self, state: Stars, seat: int) -> list[Plain]:
-        """See `describe.refusals`."""
-        return describe.refusals(state, seat)
+    def refusals(self, state: Stars, seat: int, options: list[Option]) -> list[Plain]:
+        """Why fixed controls are grey."""
+        return refusals(state, seat, options)
 
     def tell(self, event: Event, seat: int | None) -> Plain:
         """The event with what a seat may read of it."""

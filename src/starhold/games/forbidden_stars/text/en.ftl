@@ -8,29 +8,193 @@ game-forbidden_stars = Forbidden Stars
 ## Reasons
 
 reason-data-broken = The file { $file } is damaged at “{ $place }”: { $problem }.
-reason-tile-does-not-fit = The tile cannot lie there: it must touch another tile, and the board must still become its rectangle.
-reason-objective-not-here = An objective token goes on a marked world of this tile.
-reason-piece-not-here = This piece cannot be placed there.
-reason-edge-not-free = There is no free tile edge.
-reason-order-not-here = An order lies on a system with your own area or next to one.
-reason-not-on-top = Only a token on top of its stack can be revealed.
-reason-trigger-not-met = This card cannot be played at this moment.
-reason-source-not-open = Units come from one neighbouring system that no storm closes.
-reason-ship-cannot-go = This ship cannot go there with this order.
-reason-no-path = No friendly path leads there, or the limits of the order are reached.
-reason-no-haven = The units cannot retreat there.
-reason-too-many-tokens = At most one reinforcement token for each of your units here.
-reason-title-not-held = This card is not in your hand.
-reason-target-not-due = Unrouted units and bastions take damage first, each up to its health.
-reason-not-surplus = Only units of an over-full area are removed.
-reason-cannot-buy = You cannot buy this: level, price, supply or place do not allow it.
-reason-no-free-unit = There is no free unit to be had here.
-reason-cannot-build = This structure cannot be built there.
-reason-no-room = You already hold three of this type.
-reason-cannot-buy-upgrade = Your command level or your materiel is too low for this upgrade.
-reason-storm-cannot-go = A storm moves by the icon of your card, once a round, to a free edge.
-reason-no-strike = Ships strike an enemy world next to their void in the active system.
+reason-not-this-step = Something else is being decided now.
+reason-must-be-done = This part of the effect cannot be declined: choose one of what is possible.
+reason-auto-already-so = This setting already stands like that.
+reason-tile-not-yours = You do not have this tile to lay.
+reason-no-such-turn = A tile is turned by 0 to 3 quarters.
+reason-first-tile-cell = The first tile lies on E5.
+reason-cell-taken = A tile already lies there.
+reason-tile-touches-nothing = The tile must share a whole edge with a tile on the board.
+reason-board-too-large = There the board could no longer become its rectangle.
+reason-own-objective = You place the objectives of your opponents, never your own.
+reason-other-tile = That area is not on the tile that you have just laid.
+reason-world-not-marked = Objectives go only on worlds with the objective mark.
+reason-objective-placed = An objective of this player already lies on this tile.
+reason-no-objective-left = You have no objective of this player left to place.
+reason-other-rival-first = First comes the player of whose objectives you have most left.
+reason-marked-world-taken = An objective lies there already, and a marked world is still free.
+reason-piece-not-in-hand = You have none of these left to place.
+reason-not-your-tile = Starting forces go only on tiles that you have laid.
+reason-pieces-left = This is your last tile: the { $has } pieces left must be placed as long as there is room.
+reason-area-full =
+    This area is full: it holds { $limit ->
+        [one] { $limit } unit
+       *[other] { $limit } units
+    }.
+reason-wrong-kind-of-area = Ships stay in space; ground units and structures stand on worlds.
+reason-structure-there = There is already a structure on that world.
+reason-storm-on-edge = A storm already lies on that edge.
+reason-token-used = You have already laid this token this round.
 reason-no-token-left = Both tokens of this type are used.
+reason-system-too-far = You control no area there or in a neighbouring system.
+reason-no-token-there = No order lies there.
+reason-no-own-token-there = None of your orders lies there.
+reason-token-covered = Your order there lies under another one; only the top of a stack can be revealed.
+reason-scheme-not-held = You do not hold { $card }.
+reason-scheme-at-another-time =
+    { $card } is played { $when ->
+        [planning-end] at the end of planning
+        [storm-other_moves] when another player moves a storm
+        [combat-damage_start] before damage in your combat
+        [combat-damage_end] after damage in your combat
+        [combat-enemy_routed] when an enemy unit is routed in your combat
+        [orbital-during] during your orbital strike
+        [orbital-before_roll] before the dice of your orbital strike
+        [purchase-unit] when you buy a unit
+        [advance-resolving] at the start of your Advance order
+        [scheme-instead_of_reveal] instead of revealing an order
+       *[other] at another moment
+    }.
+reason-scheme-does-nothing = { $card } could change nothing now.
+reason-source-is-active = The units of the active system come along anyway; choose a neighbour or none.
+reason-not-adjacent = That system does not share an edge with the active one.
+reason-storm-between = The storm on { $edge } closes the way.
+reason-no-units-there = You have no units there.
+reason-only-routed-there = Your units there are routed; routed units can only retreat.
+reason-not-a-ship = That is not a ship.
+reason-not-a-ground-unit = That is not a ground unit.
+reason-ships-first = Ships move first; finish them, then ground units move.
+reason-ships-have-moved = The ships of this order have moved; now it is the turn of ground units.
+reason-from-elsewhere = Units come only from the active system and the neighbour that you chose.
+reason-no-such-unit-there = There is no such unit there.
+reason-unit-routed = These units are routed; routed units can only retreat.
+reason-unit-has-moved = These units have already moved with this order.
+reason-stays-there = The unit already stands there.
+reason-outside-active-system = That area is not in the active system.
+reason-five-have-entered = { $limit } units have already entered this area with this order; no more may.
+reason-one-contest = The order may contest one area only, and that is { $area }.
+reason-ground-into-void = Ground units end their move on a world, never in space.
+reason-storm-on-path = The storm on { $edge } lies across the way.
+reason-path-not-friendly = The way leads over { $area }, which is not yours.
+reason-enemy-on-path = The way is barred by the enemy: { $area }.
+reason-contested-on-path = The way leads over { $area }, which is contested.
+reason-taken-just-now = { $area } came to you with this order and opens no way yet.
+reason-other-way = The unit goes another way: directly, or over the space named in the offer.
+reason-retreat-leaves = Retreating units leave this area.
+reason-retreat-too-far = Units retreat only within the system or to a neighbouring one.
+reason-area-is-enemy = That area is held by another player or contested.
+reason-not-where-they-came-from = Attackers retreat only to an area from which they came.
+reason-attackers-came-from-there = The attackers came from there.
+reason-no-friendly-chain = No chain of your own areas leads there.
+reason-friendly-area-first = A friendly area can be reached, so the units must go to one.
+reason-reinforcement-short = You hold { $has } reinforcement tokens.
+reason-one-token-per-unit = At most one token for each of your units here: { $limit }.
+reason-not-your-card = Each side plays cards from its own hand.
+reason-title-not-held = { $card } is not in your hand.
+reason-not-your-unit = You assign damage to your own units only.
+reason-no-damage-now = No unit suffers damage this round.
+reason-already-hit = All units of this kind have taken their damage already.
+reason-aimed-first = The unit chosen by the attacker takes damage first.
+reason-unrouted-first = Unrouted units and bastions take damage before routed units.
+reason-area-not-over-full = That area is not over-full.
+reason-other-area-first = First comes { $area }, which is over-full too.
+reason-no-such-structure-there = There is no such structure there.
+reason-already-kept = This structure is already kept.
+reason-not-sold = That cannot be bought as a unit.
+reason-no-factory = Units are bought only where you have a factory in the active system.
+reason-deploy-limit =
+    The deploy limit of this order is reached: { $limit ->
+        [one] { $limit } unit
+       *[other] { $limit } units
+    }.
+reason-unit-type-excluded = The card does not let you buy a unit of this kind.
+reason-level-above-card = The card allows level { $limit } at most.
+reason-supply-empty = None of these is left in the supply.
+reason-command-short = This needs command level { $needs }; yours is { $has }.
+reason-forge-for-level = This needs command level { $needs }; yours is { $has }, and you have no forge token to make up for it.
+reason-forges-short = This costs { $needs } forge tokens; you have { $has }.
+reason-no-cache = You have no discount token.
+reason-price-is-zero = It costs nothing already; a discount token would be wasted.
+reason-materiel-short = It costs { $needs } materiel; you have { $has }, { $short } too few.
+reason-area-not-open = Units are placed only in areas that are your own or uncontrolled.
+reason-no-free-infantry = At this table reinforcement tokens bring no free infantry.
+reason-no-reinforcement = You have no reinforcement token.
+reason-purchase-under-way = First buy the unit that your scheme makes cheaper, or finish.
+reason-no-control-token = All nine of your control tokens are on the board.
+reason-units-first = Units come first; finish them, then build.
+reason-units-are-done = The purchase of units is over; now you may build one structure.
+reason-area-not-friendly = That world is not yours.
+reason-no-room = You already hold three of this type.
+reason-tokens-out = No reinforcement token is left in the supply.
+reason-asset-not-held = There is no such token to give.
+reason-one-order-upgrade = You have bought an order upgrade with this order already.
+reason-one-combat-upgrade = You have bought a combat upgrade with this order already.
+reason-upgrade-owned = You already have this upgrade.
+reason-wrong-order-type = The upgrade belongs to another type of order.
+reason-token-on-board = That token lies on the board; the upgrade goes to one that does not, or waits.
+reason-plain-token-first = The upgrade takes the place of an ordinary token; only without one it pushes out another upgrade.
+reason-swap-a-token = At this table an upgrade takes the place of a token.
+reason-lies-beside = At this table upgrades lie beside the board.
+reason-starting-card = Starting cards cannot be bought.
+reason-title-in-deck = { $card } is already in your deck.
+reason-title-not-in-deck = { $card } is not in your deck, so it cannot make room.
+reason-not-for-this-card = The effect offers another kind of upgrade.
+reason-event-not-drawn = You did not draw { $card } this time.
+reason-storm-has-moved = This storm has already moved this round.
+reason-arrow-elsewhere = No arrow of the storm icon leads there.
+reason-strike-from-elsewhere = The ships must be in the active system.
+reason-no-ships-there = You have no ships there.
+reason-ships-routed = Your ships there are routed and roll no dice.
+reason-target-not-a-world = The target of a strike is a world.
+reason-target-not-enemy = The target must be an enemy world.
+reason-target-elsewhere = The target must be in the active system.
+reason-target-not-adjacent = That world does not border the ships’ space; it lies diagonally across.
+reason-bastion-bars = A bastion protects that world from orbital strikes.
+reason-wrong-side = The effect is about the other side.
+reason-unit-does-not-fit = The effect is about another kind of unit.
+reason-needs-unrouted = Only unrouted units can be chosen here.
+reason-needs-routed = Only routed units can be chosen here.
+reason-cannot-rout-now = These units cannot become routed this round.
+reason-cannot-retreat = A card brought these attackers here; they cannot retreat.
+reason-one-area-only = All units of this effect come from one area.
+reason-place-does-not-fit =
+    The effect needs { $must ->
+        [here] the area of this combat or strike
+        [combat_system] an area in the system of this combat
+        [active_system] an area in the active system
+        [adjacent_system] an area in a system next to the active one
+        [adjacent_area] an area that borders this one
+        [friendly] an area of your own
+        [uncontrolled] an uncontrolled area
+        [friendly_or_uncontrolled] an area that is your own or uncontrolled
+        [world] a world
+        [void] a space
+        [not_here] another area than this one
+        [has_structure] a world with a structure of yours
+        [no_structure] a world without a structure
+        [no_bastion] a world without a bastion
+        [no_own_objective] a world without your objective
+        [has_unit] a world with the unit that the card names
+        [system_without_unit] a system without the unit that the card names
+        [system_has_own_units] a system with more units of yours
+       *[other] another place
+    }.
+reason-no-unit-can-go = None of the units that may go can get there.
+reason-face-not-allowed = The effect is about another face.
+reason-no-such-die = No such die is left to choose.
+reason-shield-tokens-barred = You cannot gain shield tokens this round.
+reason-nothing-to-gain = This world would bring you nothing.
+reason-nothing-to-rally = You have no routed units there.
+reason-alternative-impossible = This alternative cannot be carried out, not even in part.
+reason-holds-no-asset = This player holds no asset token.
+reason-not-yourself = Choose another player.
+reason-card-not-face-up = This card does not lie face up.
+reason-order-not-offered = The upgrade does not offer this order.
+reason-token-not-in-play-area = That token is not in your play area.
+reason-stack-of-one = A token that lies alone stays where it is.
+reason-top-or-bottom = A token goes on the top (1) or the bottom (0) of its stack.
+reason-same-structure = The structure is replaced by another type that is not there yet.
 
 ## Table options
 

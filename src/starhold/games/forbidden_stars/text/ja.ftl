@@ -8,29 +8,185 @@ game-forbidden_stars = フォービドゥン・スターズ
 ## できない理由
 
 reason-data-broken = ファイル{ $file }の「{ $place }」が壊れています：{ $problem }。
-reason-tile-does-not-fit = ここには置けません。ほかのタイルに接し、最後に長方形になるように置きます。
-reason-objective-not-here = 目標トークンは、このタイルの目標の印がある惑星に置きます。
-reason-piece-not-here = このコマはそこに置けません。
-reason-edge-not-free = そこは空いているタイルの辺ではありません。
-reason-order-not-here = 命令は、自分の領域がある星系か、その隣に置きます。
-reason-not-on-top = 公開できるのは山の一番上のトークンだけです。
-reason-trigger-not-met = このカードは今は使えません。
-reason-source-not-open = 部隊は、嵐に閉ざされていない隣の星系一つから来ます。
-reason-ship-cannot-go = この艦はこの命令ではそこへ行けません。
-reason-no-path = そこへの味方の道がないか、命令の上限に達しています。
-reason-no-haven = そこへは退却できません。
-reason-too-many-tokens = 増援トークンは、ここにいる自分の部隊1つにつき1つまでです。
-reason-title-not-held = そのカードは手札にありません。
-reason-target-not-due = 損害は、敗走していない部隊と要塞から、耐久力まで順に受けます。
-reason-not-surplus = 取り除くのは、収容数を超えた領域の部隊だけです。
-reason-cannot-buy = 買えません。レベル、価格、残り、または場所が合いません。
-reason-no-free-unit = ここでは無料の部隊を得られません。
-reason-cannot-build = その建物はそこに建てられません。
-reason-no-room = その種類はすでに3つ持っています。
-reason-cannot-buy-upgrade = この強化には、指揮レベルか物資が足りません。
-reason-storm-cannot-go = 嵐は、カードの記号に従い、ラウンドに1回、空いている辺へ動きます。
-reason-no-strike = 艦は、活動中の星系で自分の宇宙に隣り合う敵の惑星を攻撃します。
+reason-not-this-step = 今は別のことを決めています。
+reason-must-be-done = この効果は断れません。できるものから選んでください。
+reason-auto-already-so = その設定はすでにそうなっています。
+reason-tile-not-yours = そのタイルは手元にありません。
+reason-no-such-turn = タイルの回転は0から3です。
+reason-first-tile-cell = 最初のタイルはE5に置きます。
+reason-cell-taken = そこにはもうタイルがあります。
+reason-tile-touches-nothing = タイルは、盤上のタイルと辺全体で接しなければなりません。
+reason-board-too-large = そこに置くと、盤が決まった長方形になりません。
+reason-own-objective = 置くのは相手の目標だけで、自分の目標は置きません。
+reason-other-tile = その領域は、今置いたタイルにありません。
+reason-world-not-marked = 目標は、目標の印がある惑星にだけ置きます。
+reason-objective-placed = このタイルには、そのプレイヤーの目標がもうあります。
+reason-no-objective-left = そのプレイヤーの目標はもう手元にありません。
+reason-other-rival-first = 先に、目標が一番多く残っているプレイヤーのものを置きます。
+reason-marked-world-taken = そこにはもう目標があり、空いている印の惑星が残っています。
+reason-piece-not-in-hand = その駒はもう手元に残っていません。
+reason-not-your-tile = 開始時の駒は、自分が置いたタイルにだけ置けます。
+reason-pieces-left = 最後のタイルです。残りの駒{ $has }個を、置ける限り置かなければなりません。
+reason-area-full = この領域はいっぱいです。置ける部隊は{ $limit }つまでです。
+reason-wrong-kind-of-area = 艦は宇宙に、地上部隊と建物は惑星に置きます。
+reason-structure-there = その惑星にはもう建物があります。
+reason-storm-on-edge = その辺にはもう嵐があります。
+reason-token-used = そのトークンは、このラウンドもう置きました。
 reason-no-token-left = この種類のトークンは2つとも使いました。
+reason-system-too-far = そこにも隣の星系にも、自分の領域がありません。
+reason-no-token-there = そこには命令がありません。
+reason-no-own-token-there = そこには自分の命令がありません。
+reason-token-covered = そこの命令は別の命令の下にあります。公開できるのは山の一番上だけです。
+reason-scheme-not-held = { $card }は手札にありません。
+reason-scheme-at-another-time =
+    { $card }を使えるのは、{ $when ->
+        [planning-end] 計画の最後
+        [storm-other_moves] 他のプレイヤーが嵐を動かすとき
+        [combat-damage_start] 自分の戦闘で損害の前
+        [combat-damage_end] 自分の戦闘で損害の後
+        [combat-enemy_routed] 自分の戦闘で敵部隊が敗走したとき
+        [orbital-during] 自分の軌道攻撃の間
+        [orbital-before_roll] 自分の軌道攻撃でダイスを振る前
+        [purchase-unit] 部隊を買うとき
+        [advance-resolving] 自分の進軍の命令の初め
+        [scheme-instead_of_reveal] 命令を公開する代わり
+       *[other] 別の時
+    }です。
+reason-scheme-does-nothing = { $card }は、今は何の効果もありません。
+reason-source-is-active = 活動中の星系の部隊は選ばなくても動けます。隣の星系を選ぶか、選ばずに進みます。
+reason-not-adjacent = その星系は、活動中の星系と辺で接していません。
+reason-storm-between = { $edge }の嵐が道をふさいでいます。
+reason-no-units-there = そこには自分の部隊がいません。
+reason-only-routed-there = そこの部隊は敗走しています。敗走した部隊は退却しかできません。
+reason-not-a-ship = それは艦ではありません。
+reason-not-a-ground-unit = それは地上部隊ではありません。
+reason-ships-first = 艦が先に動きます。終えたら地上部隊が動きます。
+reason-ships-have-moved = この命令の艦の移動は終わりました。今は地上部隊の番です。
+reason-from-elsewhere = 部隊は、活動中の星系と選んだ隣の星系からだけ来ます。
+reason-no-such-unit-there = そこにその部隊はいません。
+reason-unit-routed = その部隊は敗走しています。敗走した部隊は退却しかできません。
+reason-unit-has-moved = その部隊は、この命令でもう動きました。
+reason-stays-there = その部隊はもうそこにいます。
+reason-outside-active-system = その領域は活動中の星系にありません。
+reason-five-have-entered = この命令でこの領域に入った部隊はもう{ $limit }つです。これ以上は入れません。
+reason-one-contest = 一つの命令で争える領域は一つだけで、それは{ $area }です。
+reason-ground-into-void = 地上部隊の移動は惑星で終わり、宇宙では終われません。
+reason-storm-on-path = 道の途中、{ $edge }に嵐があります。
+reason-path-not-friendly = 道の途中の{ $area }が味方の領域ではありません。
+reason-enemy-on-path = 道の途中の{ $area }に敵がいます。
+reason-contested-on-path = 道の途中の{ $area }は争われています。
+reason-taken-just-now = { $area }はこの命令で得たばかりで、まだ道になりません。
+reason-other-way = その部隊の道は違います。直接進むか、示された宇宙を通ります。
+reason-retreat-leaves = 退却する部隊はこの領域を離れます。
+reason-retreat-too-far = 退却先は、同じ星系か隣の星系だけです。
+reason-area-is-enemy = その領域は相手のものか、争われています。
+reason-not-where-they-came-from = 攻撃側の退却先は、来た領域だけです。
+reason-attackers-came-from-there = そこは攻撃側が来た所です。
+reason-no-friendly-chain = そこまで味方の領域がつながっていません。
+reason-friendly-area-first = 味方の領域に行けるので、そこへ退却しなければなりません。
+reason-reinforcement-short = 持っている増援トークンは{ $has }つです。
+reason-one-token-per-unit = トークンは、ここにいる自分の部隊1つにつき1つ、合わせて{ $limit }つまでです。
+reason-not-your-card = カードは自分の手札から出します。
+reason-title-not-held = { $card }は手札にありません。
+reason-not-your-unit = 損害は自分の部隊にだけ割り当てます。
+reason-no-damage-now = このラウンド、部隊は損害を受けません。
+reason-already-hit = その種類の部隊は、もうすべて損害を受けました。
+reason-aimed-first = 先に、攻撃側が選んだ部隊が損害を受けます。
+reason-unrouted-first = 敗走した部隊より先に、敗走していない部隊と要塞が損害を受けます。
+reason-area-not-over-full = その領域は収容数を超えていません。
+reason-other-area-first = 先に、同じく収容数を超えた{ $area }を片付けます。
+reason-no-such-structure-there = そこにその建物はありません。
+reason-already-kept = その建物はもう残すことにしました。
+reason-not-sold = それは部隊として買えません。
+reason-no-factory = 部隊を買うには、活動中の星系に自分の工場が必要です。
+reason-deploy-limit = この命令で買える部隊の上限、{ $limit }つに達しています。
+reason-unit-type-excluded = このカードでは、その種類の部隊は買えません。
+reason-level-above-card = このカードで認められるのはレベル{ $limit }までです。
+reason-supply-empty = もう残っていません。
+reason-command-short = 指揮レベル{ $needs }が必要ですが、今は{ $has }です。
+reason-forge-for-level = 指揮レベル{ $needs }が必要ですが、今は{ $has }で、補う鍛冶トークンもありません。
+reason-forges-short = 鍛冶トークン{ $needs }つが必要ですが、持っているのは{ $has }つです。
+reason-no-cache = 割引トークンを持っていません。
+reason-price-is-zero = もう無料なので、割引トークンは無駄になります。
+reason-materiel-short = 物資{ $needs }が必要ですが、持っているのは{ $has }で、{ $short }足りません。
+reason-area-not-open = 部隊を置けるのは、味方か無所属の領域だけです。
+reason-no-free-infantry = この卓では、増援トークンで無料の歩兵は得られません。
+reason-no-reinforcement = 増援トークンを持っていません。
+reason-purchase-under-way = 先に、計略で安くなった部隊を買うか、買い物を終えます。
+reason-no-control-token = 支配トークン9つはすべて盤上にあります。
+reason-units-first = 部隊が先です。終えたら建物を建てます。
+reason-units-are-done = 部隊の購入は終わりました。今は建物を1つ建てられます。
+reason-area-not-friendly = その惑星は味方のものではありません。
+reason-no-room = その種類はすでに3つ持っています。
+reason-tokens-out = 増援トークンはもう残っていません。
+reason-asset-not-held = 渡せるそのトークンがありません。
+reason-one-order-upgrade = この命令では、命令の強化をもう買いました。
+reason-one-combat-upgrade = この命令では、戦闘カードの強化をもう買いました。
+reason-upgrade-owned = その強化はもう持っています。
+reason-wrong-order-type = その強化は別の種類の命令のものです。
+reason-token-on-board = そのトークンは盤上にあります。強化は盤上にないトークンに付くか、待ちます。
+reason-plain-token-first = 強化は普通のトークンと入れ替わります。なければ、別の強化を押し出します。
+reason-swap-a-token = この卓では、強化はトークンと入れ替わります。
+reason-lies-beside = この卓では、強化は盤の横に置きます。
+reason-starting-card = 初期カードは買えません。
+reason-title-in-deck = { $card }はもうデッキにあります。
+reason-title-not-in-deck = { $card }はデッキにないので、入れ替えられません。
+reason-not-for-this-card = この効果で選べるのは別の種類の強化です。
+reason-event-not-drawn = { $card }は今回引いていません。
+reason-storm-has-moved = この嵐は、このラウンドもう動きました。
+reason-arrow-elsewhere = 嵐の記号の矢印は、そこを指していません。
+reason-strike-from-elsewhere = 軌道攻撃する艦は、活動中の星系にいなければなりません。
+reason-no-ships-there = そこには自分の艦がいません。
+reason-ships-routed = そこの艦は敗走していて、ダイスを振れません。
+reason-target-not-a-world = 軌道攻撃の目標は惑星です。
+reason-target-not-enemy = 目標は敵の惑星でなければなりません。
+reason-target-elsewhere = 目標は活動中の星系になければなりません。
+reason-target-not-adjacent = その惑星は艦のいる宇宙に接していません。斜め向かいにあります。
+reason-bastion-bars = その惑星は要塞が軌道攻撃から守っています。
+reason-wrong-side = この効果の対象は、もう一方の側です。
+reason-unit-does-not-fit = この効果の対象は、別の種類の部隊です。
+reason-needs-unrouted = 選べるのは敗走していない部隊だけです。
+reason-needs-routed = 選べるのは敗走した部隊だけです。
+reason-cannot-rout-now = このラウンド、その部隊は敗走しません。
+reason-cannot-retreat = この攻撃側の部隊はカードで来たので、退却できません。
+reason-one-area-only = この効果で動く部隊は、すべて一つの領域から来ます。
+reason-place-does-not-fit =
+    この効果に必要なのは、{ $must ->
+        [here] この戦闘か軌道攻撃の領域
+        [combat_system] この戦闘の星系の領域
+        [active_system] 活動中の星系の領域
+        [adjacent_system] 活動中の星系の隣の星系の領域
+        [adjacent_area] ここに隣り合う領域
+        [friendly] 味方の領域
+        [uncontrolled] 無所属の領域
+        [friendly_or_uncontrolled] 味方か無所属の領域
+        [world] 惑星
+        [void] 宇宙
+        [not_here] ここではない領域
+        [has_structure] 自分の建物がある惑星
+        [no_structure] 建物のない惑星
+        [no_bastion] 要塞のない惑星
+        [no_own_objective] 自分の目標がない惑星
+        [has_unit] カードの示す部隊がいる惑星
+        [system_without_unit] カードの示す部隊がいない星系
+        [system_has_own_units] 自分の部隊がもっと多い星系
+       *[other] 別の場所
+    }です。
+reason-no-unit-can-go = 動ける部隊のどれも、そこへは行けません。
+reason-face-not-allowed = この効果の対象は別の面です。
+reason-no-such-die = 選べるそのダイスはもうありません。
+reason-shield-tokens-barred = このラウンド、盾トークンは得られません。
+reason-nothing-to-gain = その惑星からは何も得られません。
+reason-nothing-to-rally = そこには敗走した自分の部隊がいません。
+reason-alternative-impossible = その選択肢は、一部も実行できません。
+reason-holds-no-asset = そのプレイヤーは資産トークンを持っていません。
+reason-not-yourself = ほかのプレイヤーを選びます。
+reason-card-not-face-up = そのカードは表向きになっていません。
+reason-order-not-offered = その強化では、この命令を選べません。
+reason-token-not-in-play-area = そのトークンは手元にありません。
+reason-stack-of-one = 一つだけのトークンは動かせません。
+reason-top-or-bottom = トークンの行き先は、山の一番上（1）か一番下（0）です。
+reason-same-structure = 建物は、まだそこにない別の種類に換えます。
 
 ## テーブルの設定
 

@@ -8,29 +8,195 @@ game-forbidden_stars = Запретные звёзды
 ## Причины отказа
 
 reason-data-broken = Файл { $file } повреждён в месте «{ $place }»: { $problem }.
-reason-tile-does-not-fit = Сюда тайл не положить: он должен касаться другого тайла, а поле — остаться прямоугольником.
-reason-objective-not-here = Жетон цели кладут на мир этого тайла со значком цели.
-reason-piece-not-here = Эту фигуру сюда поставить нельзя.
-reason-edge-not-free = Это не свободное ребро тайла.
-reason-order-not-here = Приказ кладут на систему со своей областью или соседнюю с ней.
-reason-not-on-top = Раскрыть можно только верхний жетон стопки.
-reason-trigger-not-met = Сейчас эту карту разыграть нельзя.
-reason-source-not-open = Отряды идут из одной соседней системы, не закрытой штормом.
-reason-ship-cannot-go = С этим приказом корабль туда не попадёт.
-reason-no-path = Туда нет своего пути, или исчерпаны пределы приказа.
-reason-no-haven = Туда отступить нельзя.
-reason-too-many-tokens = Не больше одного жетона подкрепления на каждый ваш отряд здесь.
-reason-title-not-held = Этой карты нет у вас на руке.
-reason-target-not-due = Сначала урон получают недеморализованные отряды и бастион, каждый до своего здоровья.
-reason-not-surplus = Убирают только отряды из переполненной области.
-reason-cannot-buy = Купить нельзя: не подходят уровень, цена, запас или место.
-reason-no-free-unit = Здесь нет бесплатного отряда.
-reason-cannot-build = Эту постройку здесь возвести нельзя.
-reason-no-room = У вас уже три жетона этого вида.
-reason-cannot-buy-upgrade = Для этого улучшения не хватает уровня командования или материала.
-reason-storm-cannot-go = Шторм двигается по значку карты, раз за раунд, на свободное ребро.
-reason-no-strike = Корабли бьют по вражескому миру рядом со своим космосом в активной системе.
+reason-not-this-step = Сейчас решается другое.
+reason-must-be-done = От этой части эффекта отказаться нельзя: выберите одно из возможного.
+reason-auto-already-so = Эта настройка уже такая.
+reason-tile-not-yours = Этого тайла у вас нет.
+reason-no-such-turn = Тайл поворачивают на 0–3 четверти.
+reason-first-tile-cell = Первый тайл кладут на E5.
+reason-cell-taken = Там уже лежит тайл.
+reason-tile-touches-nothing = Тайл должен прилегать целой стороной к тайлу на поле.
+reason-board-too-large = Так поле уже не станет нужным прямоугольником.
+reason-own-objective = Кладут цели соперников, но не свои.
+reason-other-tile = Эта область не на только что положенном тайле.
+reason-world-not-marked = Цели кладут только на миры со значком цели.
+reason-objective-placed = Цель этого игрока на этом тайле уже лежит.
+reason-no-objective-left = Целей этого игрока у вас больше нет.
+reason-other-rival-first = Сначала кладут цель того, чьих целей у вас осталось больше всего.
+reason-marked-world-taken = Там уже лежит цель, а ещё один мир со значком свободен.
+reason-piece-not-in-hand = Таких фигур у вас больше не осталось.
+reason-not-your-tile = Стартовые войска ставят только на свои тайлы.
+reason-pieces-left = Это ваш последний тайл: оставшиеся фигуры ({ $has }) надо расставить, пока есть место.
+reason-area-full =
+    Эта область заполнена: вмещает { $limit ->
+        [one] { $limit } отряд
+        [few] { $limit } отряда
+       *[many] { $limit } отрядов
+    }.
+reason-wrong-kind-of-area = Корабли стоят в космосе, наземные отряды и постройки — на мирах.
+reason-structure-there = На этом мире уже есть постройка.
+reason-storm-on-edge = На этом ребре уже лежит шторм.
+reason-token-used = Этот жетон вы в этом раунде уже положили.
 reason-no-token-left = Оба жетона этого вида уже использованы.
+reason-system-too-far = Ни там, ни в соседних системах нет вашей области.
+reason-no-token-there = Там нет приказов.
+reason-no-own-token-there = Там нет ваших приказов.
+reason-token-covered = Ваш приказ там накрыт другим; раскрыть можно только верхний жетон стопки.
+reason-scheme-not-held = Карты «{ $card }» у вас на руке нет.
+reason-scheme-at-another-time =
+    «{ $card }» разыгрывают { $when ->
+        [planning-end] в конце планирования
+        [storm-other_moves] когда шторм двигает другой игрок
+        [combat-damage_start] перед уроном в своём бою
+        [combat-damage_end] после урона в своём бою
+        [combat-enemy_routed] когда в вашем бою деморализован вражеский отряд
+        [orbital-during] во время своего орбитального удара
+        [orbital-before_roll] перед броском своего орбитального удара
+        [purchase-unit] при покупке отряда
+        [advance-resolving] в начале своего наступления
+        [scheme-instead_of_reveal] вместо раскрытия приказа
+       *[other] в другое время
+    }.
+reason-scheme-does-nothing = «{ $card }» сейчас ничего не изменит.
+reason-source-is-active = Отряды активной системы участвуют и так; выберите соседнюю или никакую.
+reason-not-adjacent = Эта система не граничит с активной.
+reason-storm-between = Путь закрыт: шторм, { $edge }.
+reason-no-units-there = Там нет ваших отрядов.
+reason-only-routed-there = Ваши отряды там деморализованы: они могут только отступать.
+reason-not-a-ship = Это не корабль.
+reason-not-a-ground-unit = Это не наземный отряд.
+reason-ships-first = Сначала ходят корабли; закончите с ними, затем пойдут наземные отряды.
+reason-ships-have-moved = Корабли по этому приказу уже сходили; теперь ходят наземные отряды.
+reason-from-elsewhere = Отряды идут только из активной системы и из выбранной соседней.
+reason-no-such-unit-there = Такого отряда там нет.
+reason-unit-routed = Эти отряды деморализованы: они могут только отступать.
+reason-unit-has-moved = Эти отряды по этому приказу уже ходили.
+reason-stays-there = Отряд уже стоит там.
+reason-outside-active-system = Эта область не в активной системе.
+reason-five-have-entered = По этому приказу в область уже вошло { $limit } отрядов — это предел.
+reason-one-contest = Приказ может вызвать бой только в одной области, и это { $area }.
+reason-ground-into-void = Наземные отряды заканчивают ход на мире, а не в космосе.
+reason-storm-on-path = Путь пересекает шторм: { $edge }.
+reason-path-not-friendly = Путь идёт через чужое или ничейное место: { $area }.
+reason-enemy-on-path = Путь преграждает враг: { $area }.
+reason-contested-on-path = На пути область, за которую идёт бой: { $area }.
+reason-taken-just-now = { $area }: занято этим же приказом и пути пока не открывает.
+reason-other-way = Этот отряд идёт иначе: напрямую или через указанный космос.
+reason-retreat-leaves = Отступая, отряды покидают эту область.
+reason-retreat-too-far = Отступают только внутри системы или в соседнюю.
+reason-area-is-enemy = Эта область занята другим игроком, или за неё идёт бой.
+reason-not-where-they-came-from = Нападавшие отступают только туда, откуда пришли.
+reason-attackers-came-from-there = Оттуда пришли нападающие.
+reason-no-friendly-chain = Туда не ведёт цепочка ваших областей.
+reason-friendly-area-first = Доступна своя область, поэтому отступать надо в неё.
+reason-reinforcement-short = Жетонов подкрепления у вас: { $has }.
+reason-one-token-per-unit = Не больше жетона на каждый ваш отряд здесь: { $limit }.
+reason-not-your-card = Карты играют только со своей руки.
+reason-title-not-held = Карты «{ $card }» у вас на руке нет.
+reason-not-your-unit = Урон распределяют только по своим отрядам.
+reason-no-damage-now = В этом раунде отряды не получают урона.
+reason-already-hit = Все такие отряды свой урон уже получили.
+reason-aimed-first = Первым получает урон отряд, выбранный нападающим.
+reason-unrouted-first = Недеморализованные отряды и бастион получают урон раньше деморализованных.
+reason-area-not-over-full = Эта область не переполнена.
+reason-other-area-first = Сначала другая переполненная область: { $area }.
+reason-no-such-structure-there = Такой постройки там нет.
+reason-already-kept = Эту постройку вы уже оставили.
+reason-not-sold = Как отряд это не купить.
+reason-no-factory = Отряды покупают, только если в активной системе есть ваша фабрика.
+reason-deploy-limit =
+    Предел развёртывания по этому приказу исчерпан: { $limit ->
+        [one] { $limit } отряд
+        [few] { $limit } отряда
+       *[many] { $limit } отрядов
+    }.
+reason-unit-type-excluded = По этой карте такой отряд не купить.
+reason-level-above-card = Карта допускает уровень не выше { $limit }.
+reason-supply-empty = В запасе таких больше нет.
+reason-command-short = Нужен уровень командования { $needs }, а у вас { $has }.
+reason-forge-for-level = Нужен уровень командования { $needs }, а у вас { $has }, и нет жетона кузницы, чтобы это восполнить.
+reason-forges-short = Нужно жетонов кузницы: { $needs }; у вас { $has }.
+reason-no-cache = У вас нет жетона скидки.
+reason-price-is-zero = Цена уже нулевая: жетон скидки пропал бы зря.
+reason-materiel-short = Нужно материала: { $needs }, у вас { $has } — не хватает { $short }.
+reason-area-not-open = Отряды ставят только в свои или ничейные области.
+reason-no-free-infantry = За этим столом жетон подкрепления не даёт бесплатной пехоты.
+reason-no-reinforcement = У вас нет жетона подкрепления.
+reason-purchase-under-way = Сначала купите отряд, который удешевил ваш план, или закончите.
+reason-no-control-token = Все девять ваших жетонов контроля уже на поле.
+reason-units-first = Сначала отряды; закончите с ними, затем стройте.
+reason-units-are-done = Покупка отрядов окончена; теперь можно возвести одну постройку.
+reason-area-not-friendly = Этот мир не ваш.
+reason-no-room = У вас уже три жетона этого вида.
+reason-tokens-out = В запасе нет жетонов подкрепления.
+reason-asset-not-held = Такого жетона там нет.
+reason-one-order-upgrade = По этому приказу вы уже купили улучшение приказа.
+reason-one-combat-upgrade = По этому приказу вы уже купили улучшение боевых карт.
+reason-upgrade-owned = Это улучшение у вас уже есть.
+reason-wrong-order-type = Это улучшение — для приказа другого вида.
+reason-token-on-board = Этот жетон лежит на поле; улучшение получит другой, или оно подождёт.
+reason-plain-token-first = Улучшение заменяет обычный жетон; если таких нет, вытесняет другое улучшение.
+reason-swap-a-token = За этим столом улучшение заменяет жетон.
+reason-lies-beside = За этим столом улучшения лежат рядом с полем.
+reason-starting-card = Начальные карты не покупают.
+reason-title-in-deck = «{ $card }» уже в вашей колоде.
+reason-title-not-in-deck = Карты «{ $card }» в вашей колоде нет, заменить её нельзя.
+reason-not-for-this-card = Эффект даёт улучшение другого вида.
+reason-event-not-drawn = Карты «{ $card }» среди взятых нет.
+reason-storm-has-moved = Этот шторм в этом раунде уже двигали.
+reason-arrow-elsewhere = Туда не ведёт ни одна стрелка значка.
+reason-strike-from-elsewhere = Корабли должны быть в активной системе.
+reason-no-ships-there = Там нет ваших кораблей.
+reason-ships-routed = Ваши корабли там деморализованы и кубиков не дают.
+reason-target-not-a-world = Цель удара — мир.
+reason-target-not-enemy = Целью может быть только вражеский мир.
+reason-target-elsewhere = Цель должна быть в активной системе.
+reason-target-not-adjacent = Этот мир не граничит с космосом кораблей: он по диагонали.
+reason-bastion-bars = Этот мир от орбитальных ударов защищает бастион.
+reason-wrong-side = Эффект относится к другой стороне.
+reason-unit-does-not-fit = Эффект относится к отрядам другого вида.
+reason-needs-unrouted = Здесь можно выбрать только недеморализованный отряд.
+reason-needs-routed = Здесь можно выбрать только деморализованный отряд.
+reason-cannot-rout-now = В этом раунде эти отряды не деморализуются.
+reason-cannot-retreat = Этих нападающих привела карта; отступить они не могут.
+reason-one-area-only = Все отряды этого эффекта берутся из одной области.
+reason-place-does-not-fit =
+    Для этого эффекта подходит { $must ->
+        [here] только область этого боя или удара
+        [combat_system] только область в системе этого боя
+        [active_system] только область активной системы
+        [adjacent_system] только область системы, соседней с активной
+        [adjacent_area] только область, соседняя с этой
+        [friendly] только своя область
+        [uncontrolled] только ничейная область
+        [friendly_or_uncontrolled] только своя или ничейная область
+        [world] только мир
+        [void] только космос
+        [not_here] только другая область
+        [has_structure] только мир с вашей постройкой
+        [no_structure] только мир без построек
+        [no_bastion] только мир без бастиона
+        [no_own_objective] только мир без вашей цели
+        [has_unit] только мир, где есть названный на карте отряд
+        [system_without_unit] только система, где нет названного на карте отряда
+        [system_has_own_units] только система, где ваших отрядов больше
+       *[other] другое место
+    }.
+reason-no-unit-can-go = Ни один из подходящих отрядов туда не попадёт.
+reason-face-not-allowed = Эффект относится к другой грани.
+reason-no-such-die = Такого кубика для выбора уже нет.
+reason-shield-tokens-barred = В этом раунде вы не получаете жетонов щита.
+reason-nothing-to-gain = Этот мир вам ничего не даст.
+reason-nothing-to-rally = Там нет ваших деморализованных отрядов.
+reason-alternative-impossible = Этот вариант нельзя выполнить даже частично.
+reason-holds-no-asset = У этого игрока нет ценных жетонов.
+reason-not-yourself = Выберите другого игрока.
+reason-card-not-face-up = Эта карта не лежит открыто.
+reason-order-not-offered = Улучшение такого приказа не предлагает.
+reason-token-not-in-play-area = Этого жетона нет в вашей зоне.
+reason-stack-of-one = Одиночный жетон двигать некуда.
+reason-top-or-bottom = Жетон кладут на верх (1) или под низ (0) его стопки.
+reason-same-structure = Постройку меняют на другую, какой там ещё нет.
 
 ## Настройки стола
 

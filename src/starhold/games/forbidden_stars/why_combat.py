@@ -1,0 +1,63 @@
+"""Why a card, a token or a target of damage is not possible, or a surplus unit cannot be removed (chapters 8 and 9)."""
+
+from starhold.games.forbidden_stars.capacity import over_full
+from starhold.games.forbidden_stars.capture import Capture
+from starhold.games.forbidden_stars.catalog import REINFORCEMENT
+from starhold.games.forbidden_stars.damage import WALL, exposed
+from starhold.games.forbidden_stars.model import Stars
+from starhold.games.forbidden_stars.reason import Why, reason
+from starhold.kernel.decision import Option
+
+
+def why_commit(state: Stars, seat: int, option: Option) -> Why:
+    """Reasons against committing so many tokens."""
+    held = state.assets[seat * 3 + REINFORCEMENT]
+    if option[1] > held:
+        return reason("reinforcement-short", has=held)
+    return reason("one-token-per-unit", limit=state.here_force(state.here, seat))
+
+
+def why_card(state: Stars, seat: int, option: Option) -> Why:
+    """Reasons against playing a combat card."""
+    _, owner, card = option
+    if owner != seat:
+        return reason("not-your-card")
+    return None if card in state.hand[seat] else reason("title-not-held", card=state.faction(seat).cards[card].id)
+
+
+def why_hit(state: Stars, seat: int, option: Option) -> Why:
+    """Reasons against a target of damage."""
+    _, owner, kind, routed = option
+    if owner != seat:
+        return reason("not-your-unit")
+    hits = state.answers[seat]
+    standing = exposed(state, seat, routed, [])
+    if not standing[kind]:
+        spared = kind != WALL and state.has_rule("no_damage", seat)
+        return reason("no-damage-now") if spared else reason("no-such-unit-there", "F-CBT-36")
+    if state.aimed >= 0 and not hits:
+        return reason("aimed-first")
+    if not exposed(state, seat, routed, hits)[kind]:
+        return reason("already-hit")
+    return reason("unrouted-first") if routed and any(exposed(state, seat, 0, hits)) else None
+
+
+def why_remove(state: Stars, seat: int, option: Option) -> Why:
+    """Reasons against removing a unit."""
+    _, area, kind, routed = option
+    place = state.unit(area, seat, kind)
+    if not (state.routed if routed else state.fresh)[place]:
+        return reason("no-such-unit-there", "F-ADV-23")
+    if state.here_force(area, seat) <= state.board.capacity(area):
+        return reason("area-not-over-full")
+    return reason("other-area-first", area=state.board.names[over_full(state, seat)])
+
+
+def why_keep(state: Stars, seat: int, option: Option) -> Why:
+    """Reasons against keeping a structure."""
+    frame = state.stack[-1]
+    if not isinstance(frame, Capture):
+        return None
+    if not state.built[frame.area] >> option[1] & 1:
+        return reason("no-such-structure-there", "F-LIM-18")
+    return reason("already-kept") if option[1] in frame.keep else None

@@ -1,0 +1,129 @@
+"""Refusals: whatever is not on offer gets a reason with its arguments and a clause that exists (R6)."""
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from statistics import median
+from time import perf_counter
+
+import pytest
+
+from starhold.games.forbidden_stars import GAME
+from starhold.games.forbidden_stars.explain import ANSWERS
+from starhold.games.forbidden_stars.model import Stars
+from starhold.games.forbidden_stars.notation import SPECS, names_of
+from starhold.games.forbidden_stars.reason import REASON_ARGS, REASONS
+from starhold.games.forbidden_stars.why_effects import STEP_KINDS, asked_step
+from starhold.kernel.chance import Stream
+from starhold.kernel.decision import Option
+from starhold.kernel.game import Value
+from starhold.kernel.reasons import KERNEL_REASONS, Refusal
+from starhold.kernel.run import chance, take
+from tests.games.forbidden_stars.play import eager
+
+RULES = Path(__file__).parents[3] / "docs" / "rules" / "forbidden-stars.md"
+CLAUSES = set(re.findall(r"\*\*(F-[A-Z]+-[0-9a-z]+)\*\*", RULES.read_text(encoding="utf-8")))
+RULE_TESTS = "".join(
+    file.read_text(encoding="utf-8")
+    for file in sorted((Path(__file__).parents[2] / "rules" / "forbidden_stars").glob("test_why_*.py"))
+)
+TABLES: list[tuple[int, dict[str, Value]]] = [
+    (2, {"setup": "quick"}), (3, {"profile": "print"}), (4, {}), (2, {"profile": "print", "setup": "quick"}),
+    (3, {"setup": "quick"}),
+]  # fmt: skip
+
+
+def asked_kinds(state: Stars) -> tuple[str, ...]:
+    """The kinds of options that answer the open question."""
+    assert state.decision is not None
+    step = asked_step(state) if state.decision.kind == "effect" else None
+    return STEP_KINDS.get(step.name, ()) if step is not None else ANSWERS.get(state.decision.kind, ())
+
+
+def any_option(state: Stars, seat: int, kind: str, legal: list[Option], source: Stream) -> Option:
+    """An option of a kind, its numbers drawn from what they can mean, some from a legal option."""
+    alike = [option for option in legal if option[0] == kind]
+    base = alike[source.below(len(alike))] if alike else None
+    numbers: list[int] = []
+    for place, spec in enumerate(SPECS[kind]):
+        what = spec.partition(" ")[0]
+        if base is not None and source.below(3):
+            numbers.append(base[place + 1])
+        elif what in ("number", "column", "row"):
+            numbers.append(source.below(10 if what != "number" else 5))
+        else:
+            known = sorted(names_of(state, what, seat))
+            if what == "edge" and state.storms and not source.below(3):
+                known = state.storms
+            numbers.append(known[source.below(len(known))] if known else 0)
+        if what == "seat":
+            seat = numbers[-1]
+    return (kind, *numbers)
+
+
+def moments(number: int) -> Iterator[tuple[Stars, int, Stream]]:
+    """The questions of a random game."""
+    seats, options = TABLES[number % len(TABLES)]
+    source = Stream(f"reasons {number}")
+    state = GAME.start(GAME.configure(seats, options))
+    for _ in range(4000):
+        chance(state, source)
+        state.events = []
+        decision = state.decision
+        assert decision is not None
+        if decision.over:
+            return
+        seat = decision.actors[source.below(len(decision.actors))]
+        yield state, seat, source
+        take(state, seat, eager(GAME.options(state, seat), source))
+
+
+def checked(state: Stars, seat: int, option: Option) -> Refusal | None:
+    """The refusal, with what every refusal has."""
+    refusal = GAME.refusal(state, seat, option)
+    if refusal is None or refusal.reason in KERNEL_REASONS:
+        return refusal
+    assert refusal.clause in CLAUSES, (refusal, option)
+    assert tuple(refusal.args) == REASON_ARGS.get(refusal.reason, ()), (refusal, option)
+    return refusal
+
+
+@pytest.mark.parametrize("number", range(5))
+def test_an_answer_that_is_not_on_offer_gets_a_reason_of_its_own(number: int) -> None:
+    met: Counter[str] = Counter()
+    for state, seat, source in moments(number):
+        legal = GAME.options(state, seat)
+        kinds = (*asked_kinds(state), "scheme")
+        for _ in range(12):
+            option = any_option(state, seat, kinds[source.below(len(kinds))], legal, source)
+            refusal = checked(state, seat, option)
+            if refusal is None:
+                assert option in legal
+            else:
+                text = GAME.format(state, option)
+                assert refusal.reason != "not-an-option" or GAME.parse(state, text) in legal, (text, asked_kinds(state))
+                met[refusal.reason] += 1
+        for shown in GAME.refusals(state, seat, legal):
+            assert shown["clause"] in CLAUSES
+            assert tuple(shown.get("args", {})) == REASON_ARGS.get(shown["reason"], ())
+            assert not any(shown["target"] in path for entry in GAME.describe(state, seat, legal)
+                           for path in entry["paths"]), shown  # fmt: skip
+    assert len(met) > 30
+
+
+def test_every_reason_is_met_in_a_test_of_its_own() -> None:
+    """The tests of the rules name each reason with its clause; `data-broken` has the tests of loading."""
+    assert [name for name in REASONS if f'"{name} F-' not in RULE_TESTS] == []
+
+
+def test_refusals_of_fixed_controls_are_quick() -> None:
+    """Under a millisecond at the median, over the questions of two games (a bound for a machine that is busy)."""
+    seconds = []
+    for number in (0, 2):
+        for state, seat, _ in moments(number):
+            legal = GAME.options(state, seat)
+            begun = perf_counter()
+            GAME.refusals(state, seat, legal)
+            seconds.append(perf_counter() - begun)
+    assert median(seconds) < 0.001
