@@ -9,12 +9,16 @@ export function gameKeys(table: TableState): GameKeys {
   return {
     rows: [
       { keys: Object.keys(ORDERS), words: "fs-key-orders" },
+      { keys: ["V"], words: "fs-key-revealed" },
       { keys: ["R"], words: "fs-key-rotate" },
       { keys: ["F"], words: "fs-key-flip" },
       { keys: ["E"], words: "fs-key-done" },
     ],
     hide: "fs-hide-pieces",
-    press: (letter) => table.mine && press(letter, table),
+    press: (letter) => {
+      if (letter === "V") table.overview = true;
+      return letter === "V" || (table.mine && press(letter, table));
+    },
   };
 }
 

@@ -9,6 +9,8 @@ export class TableState extends TableCore<StarsView> {
   looked = $state.raw<Target | null>(null);
   /** Quarter turns of the tile that is about to be laid. */
   turn = $state(0);
+  /** Whether the orders revealed are shown. */
+  overview = $state(false);
 
   #index: Index | undefined;
   readonly where = $derived.by(() => (this.#index = index(this.view, this.#index)));
