@@ -1,9 +1,14 @@
 import type { Component } from "svelte";
 import type { Live } from "../protocol/live.svelte";
+import type { GameInfo } from "../protocol/types";
 
-/** What a game's folder offers: `games/ID/Game.svelte` draws a running table from its live connection. */
+/** `games/ID/Game.svelte` draws a running table from its live connection. */
 export type GameComponent = Component<{ live: Live }>;
 
+/** `games/ID/Preview.svelte`, where there is one, is a small picture of the game for the lobby. */
+type PreviewComponent = Component<{ game: GameInfo }>;
+
+const previews = import.meta.glob<{ default: PreviewComponent }>("./*/Preview.svelte", { eager: true });
 const found = import.meta.glob<{ default: GameComponent }>("./*/Game.svelte");
 
 /** The games that this client can draw. */
@@ -22,4 +27,9 @@ export function rank(game: string): number {
 export async function gameComponent(game: string): Promise<GameComponent | undefined> {
   const load = found[`./${game}/Game.svelte`];
   return load ? (await load()).default : undefined;
+}
+
+/** The picture of a game; undefined where it has none. */
+export function preview(game: string): PreviewComponent | undefined {
+  return previews[`./${game}/Preview.svelte`]?.default;
 }

@@ -10,7 +10,7 @@ const label = { id: "x" };
 const research: Option = { text: "research", kind: "research", label, paths: [["action:research"]] };
 const end: Option = { text: "end", kind: "end", label, paths: [["control:end"]] };
 const deploy = { target: "action:deploy", reason: "no-ship-in-scrapyard" };
-const decision: Decision = { actors: [0], kind: "act", prompt: label, options: [research, end], refusals: [deploy] };
+const decision: Decision = { actors: [0], kind: "act", prompt: label, options: [research, end] };
 
 describe("the letters of Quantum", () => {
   const sent = vi.fn(() => Promise.resolve({ type: "accepted", id: "1", version: 1 }));
@@ -20,7 +20,7 @@ describe("the letters of Quantum", () => {
   beforeEach(() => {
     vi.clearAllMocks();
     const view = { ...sample(), turn: { number: 1, seat: 0, actions: 0, granted: 3 } };
-    table = new TableState({ view, decision, myTurn: [0], undoable: [], option: sent } as unknown as Live);
+    table = new TableState({ view, decision, refusals: [deploy], myTurn: [0], undoable: [], option: sent } as unknown as Live);
   });
 
   it("press the button with that letter", () => {

@@ -21,14 +21,14 @@ const decision: Decision = {
   kind: "act",
   prompt: { id: "prompt-act" },
   options: [move, attack, end],
-  refusals: [{ target: "action:deploy", reason: "no-ship-in-scrapyard", clause: "Q-DEPLOY-8" }],
 };
+const refusals = [{ target: "action:deploy", reason: "no-ship-in-scrapyard", clause: "Q-DEPLOY-8" }];
 
 function made(): { table: TableState; sent: ReturnType<typeof vi.fn>; why: ReturnType<typeof vi.fn> } {
   const sent = vi.fn((): Promise<Answer> => Promise.resolve({ type: "accepted", id: "1", version: 2 }));
   const why = vi.fn((): Promise<Answer> => Promise.resolve({ type: "why", id: "2", reason: "out-of-range", clause: "Q-MOVE-4" }));
   const ghost = (version: number): Promise<Answer> => Promise.resolve({ type: "ghost", id: "3", version, view });
-  const live = { view, decision, myTurn: [0], undoable: [{ seat: 0, allowed: false, reason: "undo-chance" }], option: sent, why, ghost };
+  const live = { view, decision, refusals, myTurn: [0], undoable: [{ seat: 0, allowed: false, reason: "undo-chance" }], option: sent, why, ghost };
   return { table: new TableState(live as unknown as Live), sent, why };
 }
 
