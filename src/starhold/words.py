@@ -19,6 +19,7 @@ LANGUAGES = ("en", "ja", "ru")
 SEATS = frozenset({"seat", "rival"})
 CARDS = frozenset({"card", "dropped"})
 SHIPS = frozenset({"number", "ship", "target"})
+WORLDS = frozenset({"area", "from", "to"})
 
 
 class _Named(FluentInt):
@@ -77,6 +78,8 @@ class Words:
             return FluentInt(value)
         if key in CARDS and self.has(f"card-{value}"):
             return self.say(f"card-{value}")
+        if key in WORLDS and self.has(f"world-{value}"):
+            return self.say(f"world-{value}")
         return str(value)
 
     def _find(self, name: str) -> tuple[FluentBundle, Any] | None:

@@ -1,0 +1,58 @@
+"""Every refusal of Forbidden Stars can be said in every language, each variant in words of its own."""
+
+import pytest
+
+from starhold.games.forbidden_stars import GAME
+from starhold.games.forbidden_stars.effects.terms import TESTS
+from starhold.games.forbidden_stars.reason import REASON_ARGS, REASONS
+from starhold.kernel.reasons import Refusal
+from starhold.words import Words
+from tests.text.words import LANGUAGES
+
+SAMPLES: dict[str, list[int | str]] = {
+    "area": ["noatun", "tile_12a_se"],
+    "card": ["exterminatus"],
+    "edge": ["c2n"],
+    "has": [0, 1, 2, 5, 14],
+    "limit": [0, 1, 2, 3, 5, 21],
+    "must": ["friendly"],
+    "needs": [1, 2, 5],
+    "short": [1, 2, 5],
+    "when": ["planning-end"],
+}
+SCOPES = ("here", "combat_system", "active_system", "adjacent_system", "adjacent_area")
+TIMINGS = sorted({event.when for faction in GAME.catalog.factions for event in faction.events if event.scheme})
+
+in_every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def say(language: str, name: str, **args: int | str) -> str:
+    return Words(language).refusal(Refusal(name, REASONS[name], **args))
+
+
+@in_every_language
+@pytest.mark.parametrize("name", REASONS)
+def test_a_refusal_can_be_said_and_uses_its_arguments(language: str, name: str) -> None:
+    args = REASON_ARGS.get(name, ())
+    said = set()
+    for number in range(6):
+        given = {arg: SAMPLES[arg][number % len(SAMPLES[arg])] for arg in args}
+        sentence = say(language, name, **given)
+        assert sentence != f"reason-{name}"
+        assert not set("{}$") & set(sentence)
+        said.add(sentence)
+    assert len(said) > 1 or not {"area", "has", "limit", "needs", "short"} & set(args), "the figures are not told"
+
+
+@in_every_language
+def test_every_moment_of_a_scheme_and_every_test_of_a_place_has_its_own_words(language: str) -> None:
+    moments = [say(language, "scheme-at-another-time", card="warboss", when=one.replace(".", "-")) for one in TIMINGS]
+    other = say(language, "scheme-at-another-time", card="warboss", when="never")
+    assert len({*moments, other}) == len(TIMINGS) + 1
+    places = [say(language, "place-does-not-fit", must=one) for one in (*SCOPES, *TESTS)]
+    assert len({*places, say(language, "place-does-not-fit", must="nothing")}) == len(places) + 1
+
+
+def test_worlds_are_called_by_their_names() -> None:
+    assert "ноатун" in say("ru", "enemy-on-path", area="noatun").lower()
+    assert "ノアトゥン" in say("ja", "other-area-first", area="noatun")
