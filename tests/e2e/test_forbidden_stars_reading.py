@@ -1,0 +1,55 @@
+"""What can be read at a table of Forbidden Stars: the orders revealed, and where the rules stand."""
+
+import json
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e.person import Person, Plain
+from tests.e2e.test_forbidden_stars_table import asks, at, server
+
+__all__ = ["server"]
+
+
+def in_the_second_round(update: Plain, log: list[Plain]) -> bool:
+    """Whether an order is to be revealed, not in the first round."""
+    return bool(update["view"]["round"] >= 2 and asks("operate")(update, log))
+
+
+def revealed(person: Person, up_to: int) -> list[tuple[str, str]]:
+    """Seat and face of every order that the page has heard of as revealed, up to a record entry."""
+    lines = {
+        (line["seq"], line["line"]): line
+        for frame in person.received
+        for line in json.loads(frame).get("log", [])
+        if line["type"] == "order-revealed" and line["seq"] <= up_to
+    }
+    args = [lines[each]["args"] for each in sorted(lines)]
+    return [(str(each["seat"]), "+".join(filter(None, (each["order"], each.get("upgrade"))))) for each in args]
+
+
+def shown(overview: Locator) -> list[tuple[str, str]]:
+    """Seat and face of every order in the overview, the oldest round first."""
+    rounds = reversed(overview.get_by_role("region").all())
+    orders = [
+        each for one in rounds for each in one.locator("li[data-order]").all() if each.get_attribute("data-order")
+    ]
+    return [(str(each.get_attribute("data-seat")), str(each.get_attribute("data-order"))) for each in orders]
+
+
+def test_the_orders_revealed_stand_by_round_and_lead_to_their_moments(server: str, page: Page) -> None:
+    person = at(page, server, in_the_second_round)
+    overview = page.get_by_role("dialog", name="Orders revealed")
+    page.get_by_role("button", name="Orders revealed").click()
+    expect(overview.get_by_role("region").last).to_contain_text("Round 1")
+    everything = revealed(person, person.version)
+    assert len(everything) >= 8
+    assert shown(overview) == everything
+    third = overview.get_by_role("region", name="Round 1").locator("li[data-order]").nth(2)
+    third.get_by_role("button").click()
+    banner = page.get_by_test_id("past")
+    expect(banner).to_be_visible()
+    then = int(banner.get_by_role("slider").input_value())
+    page.keyboard.press("v")
+    expect(overview).to_be_visible()
+    assert shown(overview) == revealed(person, then) == everything[:3]
+    assert not person.errors
