@@ -42,6 +42,13 @@ describe("stopTowards", () => {
   it("stays where nothing lies", () => {
     expect(stopTowards("a1", ["a1", "b1"], 0, -1)).toBe("a1");
   });
+
+  it("finds stops that are no squares by the spots that a game gives them", () => {
+    const spots: Record<string, { x: number; y: number }> = { middle: { x: 100, y: 100 }, right: { x: 200, y: 100 }, below: { x: 100, y: 200 } };
+    const spot = (stop: string): { x: number; y: number } | null => spots[stop] ?? null;
+    expect(stopTowards("middle", Object.keys(spots), 0, 1, spot)).toBe("below");
+    expect(stopTowards("nowhere", ["right"], 1, 0, spot)).toBe("right");
+  });
 });
 
 describe("routeTo", () => {

@@ -49,17 +49,27 @@ export function sideBySide(a: string, b: string): boolean {
   return !!from && !!to && Math.abs(from.x - to.x) + Math.abs(from.y - to.y) === 1;
 }
 
+/** Where the keyboard cursor stands: a point of the board and how wide the thing there is, in board units. */
+export interface Spot extends Point {
+  span: number;
+}
+
+/** The middle of a square, as wide as a square; null for a name that is none. */
+export function spotOf(name: string): Spot | null {
+  return parseSquare(name) && { ...centre(name), span: CELL };
+}
+
 /**
  * The stop to which an arrow key leads: the nearest of `stops` in the half-plane of the arrow,
- * sideways distance counting double; the start itself when there is none.
+ * sideways distance counting double; the start itself when there is none. `spot` says where a stop is.
  */
-export function stopTowards(from: string, stops: readonly string[], dx: number, dy: number): string {
-  const start = parseSquare(from);
+export function stopTowards(from: string, stops: readonly string[], dx: number, dy: number, spot: (stop: string) => Point | null = spotOf): string {
+  const start = spot(from);
   if (!start) return stops[0] ?? from;
   let best = from;
   let bestCost = Infinity;
   for (const stop of stops) {
-    const at = parseSquare(stop);
+    const at = spot(stop);
     if (!at) continue;
     const along = (at.x - start.x) * dx + (at.y - start.y) * dy;
     const aside = Math.abs((at.x - start.x) * dy) + Math.abs((at.y - start.y) * dx);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { areaOf, cellCorner, edgeLine, index, pieceOf, pieceTarget, targetsIn, unitsIn } from "./model";
+import { areaOf, cellCorner, edgeLine, index, markSpot, pieceOf, pieceTarget, targetsIn, unitsIn } from "./model";
 import { share } from "../../protocol/share";
 import { sample } from "./testing";
 import type { Area, System } from "./types";
@@ -22,6 +22,15 @@ describe("places", () => {
     expect(cellCorner("e5")).toEqual({ x: 800, y: 800 });
     expect(edgeLine("e5w")).toEqual({ from: { x: 800, y: 800 }, to: { x: 800, y: 1000 }, upright: true });
     expect(edgeLine("e5n").to).toEqual({ x: 1000, y: 800 });
+  });
+});
+
+describe("the cursor", () => {
+  it("stands in the middle of a cell, as wide as it, and in the middle of an edge or a storm", () => {
+    expect(markSpot("cell:e5")).toEqual({ x: 900, y: 900, span: 200 });
+    expect(markSpot("edge:e5n")).toEqual({ x: 900, y: 800, span: 100 });
+    expect(markSpot("storm:e5w")).toEqual({ x: 800, y: 900, span: 100 });
+    expect(markSpot("area:argovia")).toBeNull();
   });
 });
 

@@ -1,5 +1,5 @@
 /** What lies where: lookups over a view, and where things are on the board. Pure. */
-import { parseSquare, squareName, type Point } from "../../board/geometry";
+import { parseSquare, squareName, type Point, type Spot } from "../../board/geometry";
 import type { Option, Target } from "../../protocol/types";
 import type { Area, StarsView, System } from "./types";
 
@@ -70,6 +70,15 @@ export function edgeLine(edge: string): { from: Point; to: Point; upright: boole
   const from = cellCorner(edge.slice(0, -1));
   const upright = edge.endsWith("w");
   return { from, to: { x: from.x + (upright ? 0 : SYSTEM), y: from.y + (upright ? SYSTEM : 0) }, upright };
+}
+
+/** Where the cursor stands on a cell, an edge or a storm; null for other targets. */
+export function markSpot(target: Target): Spot | null {
+  const [kind, name] = split(target);
+  if (kind === "cell") return { ...cellMiddle(name), span: SYSTEM };
+  if (kind !== "edge" && kind !== "storm") return null;
+  const { from, to } = edgeLine(name);
+  return { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2, span: AREA };
 }
 
 /** Kind and name of a target. */

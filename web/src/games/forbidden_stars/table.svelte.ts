@@ -1,7 +1,11 @@
 import type { Option, Target } from "../../protocol/types";
+import { spotOf, type Spot } from "../../board/geometry";
 import { TableCore } from "../../table/core.svelte";
-import { areaOf, index, pieceOf, split, targetsIn, type Index } from "./model";
+import { areaOf, index, markSpot, pieceOf, split, targetsIn, type Index } from "./model";
 import type { SeatState, StarsView, UnitFigures } from "./types";
+
+/** Kinds of targets on the board that are no areas. */
+const MARKS: ReadonlySet<string> = new Set(["cell", "edge", "storm"]);
 
 /** One person at one table of Forbidden Stars. */
 export class TableState extends TableCore<StarsView> {
@@ -38,25 +42,41 @@ export class TableState extends TableCore<StarsView> {
     return this.past ? "" : (this.live.decision?.kind ?? "");
   }
 
+  /** Cells, edges and storms that can be clicked next: while there are any, the cursor goes from one to the next. */
+  readonly #marks = $derived([...this.node.next.keys()].filter((target) => MARKS.has(split(target)[0])));
+
   override get stops(): readonly string[] {
-    return [...this.where.square.keys()];
+    return this.#marks.length > 0 ? this.#marks : [...this.where.square.keys()];
   }
 
-  /** In an area of one's own, if there is one. */
+  override spot(stop: string): Spot | null {
+    return spotOf(stop) ?? markSpot(stop);
+  }
+
+  /** The stop nearest to where the cursor was; at the beginning an area of one's own, if there is one. */
   override get home(): string {
-    return [...this.where.square.values()].find((place) => place.area.controller === this.you)?.square ?? super.home;
+    const from = this.spot(this.cursor);
+    const far = (stop: string): number => {
+      const at = this.spot(stop);
+      return at && from ? Math.hypot(at.x - from.x, at.y - from.y) : Infinity;
+    };
+    const own = [...this.where.square.values()].find((place) => place.area.controller === this.you)?.square;
+    if (own !== undefined && this.#marks.length === 0 && this.cursor === "a1") return own;
+    return this.stops.toSorted((a, b) => far(a) - far(b))[0] ?? super.home;
   }
 
   /** A system stands for its first area. */
   override squareOf(target: Target): string | undefined {
     const [kind, name] = split(target);
+    if (this.#marks.includes(target)) return target;
     const area = kind === "system" ? this.where.area.get(this.where.system.get(name)?.areas[0]?.id ?? "") : areaOf(this.where, target);
     return area?.square;
   }
 
-  override targetsAt(square: string): Target[] {
-    const place = this.where.square.get(square);
-    return place ? targetsIn(place) : [];
+  override targetsAt(stop: string): Target[] {
+    const place = this.where.square.get(stop);
+    if (place) return targetsIn(place);
+    return MARKS.has(split(stop)[0]) ? [stop] : [];
   }
 
   /** The printed figures of a seat's unit; a reinforcement token and structures have none. */
