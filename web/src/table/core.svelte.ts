@@ -1,3 +1,4 @@
+import { spotOf, type Spot } from "../board/geometry";
 import { back, carryOver, chosen, click, implied, nodeAt, type Node } from "../board/picker";
 import type { Answer, Live } from "../protocol/live.svelte";
 import type { Args, Option, Refusal, Seat, Target, View } from "../protocol/types";
@@ -50,6 +51,11 @@ export abstract class TableCore<V extends View> {
 
   /** Squares on which the keyboard cursor can stand. */
   abstract get stops(): readonly string[];
+
+  /** Where a stop of the cursor is on the board; games add stops that are no squares. */
+  spot(stop: string): Spot | null {
+    return spotOf(stop);
+  }
 
   /** The square on which a target lies, if it lies on the board. */
   abstract squareOf(target: Target): string | undefined;
