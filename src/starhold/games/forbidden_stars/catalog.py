@@ -49,19 +49,33 @@ class Place:
         self.tests = tests
 
 
+HERE = Place("here", [])
+
+
 class Step:
     """One step or control of an effect: ``given`` holds its parameters, nested effects as effect numbers.
 
-    ``mode`` says who may decline it; ``ref`` is its number in `Catalog.steps`.
+    ``mode`` says who may decline it; ``ref`` is its number in `Catalog.steps`. The parameters that most steps have
+    stand beside ``given`` too, as meant where they are missing; ``free`` says whether any number up to ``n`` will do.
     """
 
-    __slots__ = ("given", "mode", "name", "ref")
+    __slots__ = ("at", "by", "filter", "free", "given", "mode", "n", "name", "ref", "side")
 
-    def __init__(self, name: str, given: dict[str, Any], mode: int, ref: int) -> None:
+    def __init__(self, name: str, mode: int, ref: int) -> None:
         self.name = name
-        self.given = given
         self.mode = mode
         self.ref = ref
+        self.fill({})
+
+    def fill(self, given: dict[str, Any]) -> None:
+        """Set the parameters."""
+        self.given = given
+        self.side: str = given.get("side", "me")
+        self.by: str = given.get("by", "me")
+        self.n: Any = given.get("n", 1)
+        self.at: Place = given.get("at", HERE)
+        self.filter: Filter | None = given.get("filter")
+        self.free = self.n == "any" or bool(given.get("up_to"))
 
 
 class Block:

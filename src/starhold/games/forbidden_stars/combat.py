@@ -107,27 +107,27 @@ class Combat(Frame):
         if not any(state.standing(area, seat)) and not state.has_bastion(area, seat):
             self.winner = state.attacker
             self._go("after")
-            state.call(Retreat(seat))
+            state.enter(Retreat(seat))
 
     def _cards_at_start(self, state: Stars) -> None:
         if state.by_order:
             moment(state, state.attacker, "combat.start")
 
     def _later(self, state: Stars, seat: int) -> None:
-        if fire_later(state, "combat.start", seat, state.opponent(seat)):
+        if state.lasting and fire_later(state, "combat.start", seat, state.opponent(seat)):
             self.step -= 1
 
     def _roll(self, state: Stars, seat: int) -> None:
-        state.call(Rolling(seat, min(combat_dice(state, seat), room(state, seat))))
+        state.enter(Rolling(seat, min(combat_dice(state, seat), room(state, seat))))
 
     def _draw(self, state: Stars, seat: int) -> None:
         """Five cards of the whole deck, freshly shuffled (F-CBT-15, F-CBT-72)."""
         state.undrawn[seat] = [2 * (place == IN_DECK) for place in state.titles[seat]]
-        state.call(Draw(seat, HAND))
+        state.enter(Draw(seat, HAND))
 
     def _reinforce(self, state: Stars, seat: int) -> None:
         if tokens_to_commit(state, seat):
-            state.call(Reinforce(seat))
+            state.enter(Reinforce(seat))
 
     # -- execution rounds --------------------------------------------------------------------------
     def _round(self, state: Stars) -> None:
@@ -135,7 +135,7 @@ class Combat(Frame):
         state.tokens = [0] * len(state.tokens)
         state.bonus = [0] * len(state.bonus)
         state.peeked = [0] * len(state.peeked)
-        state.call(PickCards([seat for seat in (state.attacker, state.defender) if state.hand[seat]]))
+        state.enter(PickCards([seat for seat in (state.attacker, state.defender) if state.hand[seat]]))
 
     def _reveal(self, state: Stars, seat: int) -> None:
         """Turn the card up; its general ability (F-CBT-25, F-CBT-26)."""
@@ -147,7 +147,7 @@ class Combat(Frame):
         number = lay_open(state, seat, card, state.bout)
         state.reveal("card-revealed", seat=seat, card=printed.id)
         if printed.general >= 0:
-            state.call(Effect(printed.general, seat, state.opponent(seat), number))
+            state.enter(Effect(printed.general, seat, state.opponent(seat), number))
 
     def _unit(self, state: Stars, seat: int) -> None:
         """The unit ability of the card just revealed, if it is live."""
@@ -156,10 +156,10 @@ class Combat(Frame):
             return
         printed = state.faction(seat).cards[state.plays[row + 1]]
         if printed.unit >= 0 and enabled(state, seat, printed):
-            state.call(Effect(printed.unit, seat, state.opponent(seat), state.plays[row + 3]))
+            state.enter(Effect(printed.unit, seat, state.opponent(seat), state.plays[row + 3]))
 
     def _damage(self, state: Stars) -> None:
-        state.call(DamageSteps())
+        state.enter(DamageSteps())
 
     def _round_end(self, state: Stars) -> None:
         """Is it over (F-CBT-46 to F-CBT-48)?"""
@@ -180,7 +180,7 @@ class Combat(Frame):
         attack, defence = morale(state, state.attacker), morale(state, state.defender)
         self.winner = state.attacker if attack > defence else state.defender
         state.emit("morale-compared", seat=state.attacker, rival=state.defender, attack=attack, defence=defence)
-        state.call(Retreat(state.opponent(self.winner)))
+        state.enter(Retreat(state.opponent(self.winner)))
 
     def _after(self, state: Stars) -> None:
         if self.winner >= 0:
@@ -277,8 +277,9 @@ class PickCards(Frame):
         self.waiting.remove(seat)
         state.hand[seat].remove(option[2])
         state.facedown[seat] = option[2]
-        card = state.faction(seat).cards[option[2]].id
-        state.whisper({seat: {"card": card}}, "card-laid", seat=seat)
+        if state.events is not None:
+            card = state.faction(seat).cards[option[2]].id
+            state.whisper({seat: {"card": card}}, "card-laid", seat=seat)
 
 
 class DamageSteps(Frame):
@@ -293,15 +294,18 @@ class DamageSteps(Frame):
 
     def advance(self, state: Stars) -> None:
         """Cards for the start, damage in secret, its effect, cards for the end."""
-        sides = [state.attacker, state.defender]
-        while state.stack[-1] is self:
+        sides, stack = [state.attacker, state.defender], state.stack
+        while stack[-1] is self:
             self.step += 1
             if self.step == 1:
                 open_window(state, "combat.damage_start", sides)
             elif self.step == 2:
                 total = icons(state)
-                self.damage = [damage_to(state, seat, total) if seat in sides else 0 for seat in state.seats]
-                assign(state, sides, [self.damage[seat] for seat in sides])
+                dealt = [damage_to(state, seat, total) for seat in sides]
+                self.damage = [0] * len(state.seats)
+                for seat, damage in zip(sides, dealt, strict=True):
+                    self.damage[seat] = damage
+                assign(state, sides, dealt)
             elif self.step == 3:
                 apply_combat(state, self.damage)
             elif self.step == 4:
@@ -309,6 +313,6 @@ class DamageSteps(Frame):
             else:
                 self.step = 0
                 self.done += 1
-                extra = len(state.rules_of("extra_damage_step", state.attacker))
+                extra = len(state.rules_of("extra_damage_step", sides[0]))
                 if self.done > extra or gone(state, sides[0]) or gone(state, sides[1]):
                     state.finish()

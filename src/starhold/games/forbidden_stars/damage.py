@@ -146,11 +146,10 @@ def outcome(state: Stars, seat: int, damage: int) -> list[tuple[int, int, bool]]
 
 def apply_combat(state: Stars, damage: list[int]) -> None:
     """Both sides' damage at once: destroyed, routed, or unchanged (F-CBT-33, F-CBT-39 to F-CBT-42)."""
-    results = [(seat, outcome(state, seat, damage[seat])) for seat in (state.attacker, state.defender)]
     wounded = []
-    for seat, result in results:
+    for seat in (state.attacker, state.defender):
         state.emit("damage-dealt", seat=seat, count=damage[seat])
-        for kind, routed, destroyed in result:
+        for kind, routed, destroyed in outcome(state, seat, damage[seat]):
             if destroyed:
                 _strike_off(state, seat, kind, routed)
             elif kind != WALL and not routed and not state.has_rule("cannot_rout", seat):

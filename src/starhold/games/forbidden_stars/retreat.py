@@ -2,6 +2,7 @@
 
 from starhold.games.forbidden_stars.catalog import TOKEN
 from starhold.games.forbidden_stars.model import UNCONTROLLED, Stars
+from starhold.games.forbidden_stars.paths import friendly_areas, reachable
 from starhold.kernel.decision import Option
 from starhold.kernel.state import Frame
 
@@ -17,36 +18,24 @@ def reach(state: Stars, seat: int, start: int, ship: bool) -> list[int]:
     home = start // 4
     systems = [system for system, side in board.beside[home] if side not in state.storms]
     if ship:
-        return sorted(area for system in (home, *systems) for area in board.voids[system] if area != start)
-    found: set[int] = set()
+        return sorted([area for system in (home, *systems) for area in board.voids[system] if area != start])
+    friendly, found = friendly_areas(state, seat, (home, *systems)), 0
     for system in systems or [home]:
-        found |= _chain(state, seat, start, {home, system})
-    return sorted(area for area in found if board.world[area] and area != start)
-
-
-def _chain(state: Stars, seat: int, start: int, systems: set[int]) -> set[int]:
-    """Areas at the end of a chain of friendly areas within ``systems`` (F-RET-6)."""
-    seen, edge = {start}, [start]
-    while edge:
-        area = edge.pop()
-        for other, side in state.board.near[area]:
-            if other in seen or other // 4 not in systems or side in state.storms:
-                continue
-            seen.add(other)
-            if state.controller(other) == seat:
-                edge.append(other)
-    return seen
+        found |= reachable(state, start, (home, system), friendly, True)
+    return [area for area in board.areas if found >> area & 1 and board.world[area]]
 
 
 def havens(state: Stars, seat: int, ship: bool) -> list[int]:
     """The legal areas for a side's retreat from the combat (F-RET-4 to F-RET-15), sorted."""
-    here = state.here
+    if not may_retreat(state, seat):
+        return []
+    here, origins = state.here, state.origins
     held = {area: state.controller(area) for area in reach(state, seat, here, ship)}
     found = [area for area, holder in held.items() if holder in (seat, UNCONTROLLED)]
     if seat == state.attacker:
-        return [area for area in found if area in state.origins] if may_retreat(state, seat) else []
-    barred = {origin // 4 for origin in state.origins if origin // 4 != here // 4}
-    found = [area for area in found if area // 4 not in barred and area not in state.origins]
+        return [area for area in found if area in origins]
+    barred = {origin // 4 for origin in origins if origin // 4 != here // 4}
+    found = [area for area in found if area // 4 not in barred and area not in origins]
     return [area for area in found if held[area] == seat] or found
 
 

@@ -97,13 +97,15 @@ class Compiler:
         mode = COMPULSORY
         if top and not given.get("must") and name != "choose":
             mode = AUTOMATIC if name in ("if", "later") or self.words.automatic(name, given) else OPTIONAL
-        step = Step(name, {}, mode, len(self.catalog.steps))
+        step = Step(name, mode, len(self.catalog.steps))
         self.catalog.steps.append(step)
         inner = top and name in ("if", "later")
+        filled = {}
         for key, value in given.items():
             if key not in parameters:
                 raise broken(self.file, where, f"unknown parameter {key}")
-            step.given[key] = self._value(f"{where}.{key}", parameters[key].rstrip("*"), value, inner)
+            filled[key] = self._value(f"{where}.{key}", parameters[key].rstrip("*"), value, inner)
+        step.fill(filled)
         return step
 
     def _value(self, where: str, kind: str, value: Any, top: bool) -> Any:

@@ -2,7 +2,7 @@
 
 from starhold.games.forbidden_stars.catalog import STRUCTURES, Step
 from starhold.games.forbidden_stars.effects.run import DOINGS, PICKINGS, Doing, Pick, Picking
-from starhold.games.forbidden_stars.effects.terms import HERE, Owner, amount, areas_of, seats_of
+from starhold.games.forbidden_stars.effects.terms import Owner, amount, areas_of, seats_of
 from starhold.games.forbidden_stars.effects.units import unit_options
 from starhold.games.forbidden_stars.model import UNTIL, Stars
 from starhold.games.forbidden_stars.storms import arrows_to, move_storm
@@ -41,8 +41,8 @@ def _replace(state: Stars, pick: Pick, step: Step, option: Option) -> None:
 
 
 def _destroy_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
-    seats = seats_of(state, owner, step.given.get("side", "me"))
-    areas = [area for area in areas_of(state, owner, step.given.get("at", HERE)) if state.owner[area] in seats]
+    seats = seats_of(state, owner, step.side)
+    areas = [area for area in areas_of(state, owner, step.at) if state.owner[area] in seats]
     return [("raze", area, s) for area in areas for s in range(3) if state.built[area] >> s & 1]
 
 
@@ -60,8 +60,8 @@ def raze(state: Stars, area: int, structure: int) -> None:
 # -- rules, strikes --------------------------------------------------------------------------------
 def _rule(state: Stars, owner: Owner, step: Step) -> None:
     given = step.given
-    for seat in seats_of(state, owner, given.get("side", "me")):
-        number = amount(state, owner, given.get("n", 1))
+    for seat in seats_of(state, owner, step.side):
+        number = amount(state, owner, step.n)
         until = UNTIL.index(given["until"])
         state.lasting += [given["flag"], seat, until, number, given.get("saved_by", -1), owner.play]
 

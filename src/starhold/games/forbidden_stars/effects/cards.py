@@ -41,21 +41,24 @@ class Draw(Frame):
 
     def advance(self, state: Stars) -> None:
         """Draw what is there."""
-        count = min(self.count, sum(state.undrawn[self.seat]))
+        undrawn = state.undrawn[self.seat]
+        count = min(self.count, sum(undrawn))
         if count <= 0:
             state.finish()
         else:
-            state.draw("cards", state.undrawn[self.seat], count, (self.seat,))
+            state.draw("cards", undrawn, count, (self.seat,))
 
     def chance(self, state: Stars, values: list[int]) -> None:
         """The cards come to the hand."""
         state.finish()
+        undrawn = state.undrawn[self.seat]
         for card in values:
-            state.undrawn[self.seat][card] -= 1
+            undrawn[card] -= 1
         state.hand[self.seat] = sorted([*state.hand[self.seat], *values])
-        cards = state.faction(self.seat).cards
-        private: dict[str, int | str | tuple[int, ...]] = {"cards": " ".join([cards[card].id for card in values])}
-        state.whisper({self.seat: private}, "cards-drawn", seat=self.seat, count=len(values))
+        if state.events is not None:
+            cards = state.faction(self.seat).cards
+            private: dict[str, int | str | tuple[int, ...]] = {"cards": " ".join([cards[card].id for card in values])}
+            state.whisper({self.seat: private}, "cards-drawn", seat=self.seat, count=len(values))
 
 
 class Chance(Frame):
@@ -116,17 +119,17 @@ def _peek(state: Stars, owner: Owner, step: Step) -> None:
 
 
 def _draw_able(state: Stars, owner: Owner, step: Step) -> int:
-    return sum(sum(state.undrawn[seat]) for seat in seats_of(state, owner, step.given.get("side", "me")))
+    return sum(sum(state.undrawn[seat]) for seat in seats_of(state, owner, step.side))
 
 
 def _draw(state: Stars, owner: Owner, step: Step) -> None:
-    for seat in seats_of(state, owner, step.given.get("side", "me")):
-        state.call(Draw(seat, amount(state, owner, step.given.get("n", 1))))
+    for seat in seats_of(state, owner, step.side):
+        state.call(Draw(seat, amount(state, owner, step.n)))
 
 
 # -- discard ---------------------------------------------------------------------------------------
 def _discard_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
-    seats = seats_of(state, owner, step.given.get("side", "me"))
+    seats = seats_of(state, owner, step.side)
     source = step.given["from"]
     if source == "faceup":
         return [("played", state.plays[row + 3]) for seat in seats for row in face_up(state, seat)]
@@ -147,7 +150,7 @@ def _begin_discard(state: Stars, owner: Owner, step: Step) -> None:
         state.call(picks(state, owner, step))
         return
     gainer = owner.me if "gain_icons" in step.given else -1
-    for seat in seats_of(state, owner, step.given.get("side", "me")):
+    for seat in seats_of(state, owner, step.side):
         state.call(Chance(seat, int(step.given["from"] == "deck_top"), gainer))
 
 

@@ -29,8 +29,8 @@ def give_tokens(state: Stars, seat: int, kind: int, count: int) -> None:
     state.tokens[seat * 2 + kind] += count
     state.emit("tokens-gained", seat=seat, face=FACES[kind], count=count)
     other = state.opponent(seat)
-    copies = len(state.rules_of("mirror_tokens", other))
-    if copies:
+    if state.has_rule("mirror_tokens", other):
+        copies = len(state.rules_of("mirror_tokens", other))
         state.tokens[other * 2 + kind] += count * copies
         state.emit("tokens-gained", seat=other, face=FACES[kind], count=count * copies)
 
@@ -54,19 +54,20 @@ class Rolling(Frame):
     def chance(self, state: Stars, values: list[int]) -> None:
         """The new dice lie in the pool."""
         state.finish()
-        faces = [FACE_OF[value] for value in values]
-        for face in faces:
-            state.dice[self.seat * 3 + face] += 1
-        state.emit("dice-rolled", seat=self.seat, faces=tuple(faces))
+        dice, base = state.dice, self.seat * 3
+        for value in values:
+            dice[base + FACE_OF[value]] += 1
+        if state.events is not None:
+            state.emit("dice-rolled", seat=self.seat, faces=tuple([FACE_OF[value] for value in values]))
 
 
 # -- tokens ----------------------------------------------------------------------------------------
 def _tokens_able(state: Stars, owner: Owner, step: Step) -> int:
     kind = step.given["kind"]
-    seats = seats_of(state, owner, step.given.get("side", "me"))
+    seats = seats_of(state, owner, step.side)
     if kind == "defence" and all(state.has_rule("no_defence_tokens", seat) for seat in seats):
         return 0
-    return amount(state, owner, step.given.get("n", 1))
+    return amount(state, owner, step.n)
 
 
 def _gain_tokens(state: Stars, owner: Owner, step: Step) -> None:
@@ -75,8 +76,8 @@ def _gain_tokens(state: Stars, owner: Owner, step: Step) -> None:
         pick.skip = 0
         state.call(pick)
         return
-    for seat in seats_of(state, owner, step.given.get("side", "me")):
-        count = amount(state, owner, step.given.get("n", 1))
+    for seat in seats_of(state, owner, step.side):
+        count = amount(state, owner, step.n)
         give_tokens(state, seat, FACES.index(step.given["kind"]), count)
 
 
@@ -90,13 +91,13 @@ def _split_carry(state: Stars, pick: Pick, step: Step, option: Option) -> None:
 
 def _lose_able(state: Stars, owner: Owner, step: Step) -> int:
     kind = FACES.index(step.given["kind"])
-    return sum(state.tokens[seat * 2 + kind] for seat in seats_of(state, owner, step.given.get("side", "me")))
+    return sum(state.tokens[seat * 2 + kind] for seat in seats_of(state, owner, step.side))
 
 
 def _lose_tokens(state: Stars, owner: Owner, step: Step) -> None:
     kind = FACES.index(step.given["kind"])
-    for seat in seats_of(state, owner, step.given.get("side", "me")):
-        lost = min(amount(state, owner, step.given.get("n", 1)), state.tokens[seat * 2 + kind])
+    for seat in seats_of(state, owner, step.side):
+        lost = min(amount(state, owner, step.n), state.tokens[seat * 2 + kind])
         state.tokens[seat * 2 + kind] -= lost
         if lost:
             state.emit("tokens-lost", seat=seat, face=FACES[kind], count=lost)
@@ -104,7 +105,7 @@ def _lose_tokens(state: Stars, owner: Owner, step: Step) -> None:
 
 # -- gaining dice ----------------------------------------------------------------------------------
 def _dice_room(state: Stars, owner: Owner, step: Step) -> int:
-    return sum(room(state, seat) for seat in seats_of(state, owner, step.given.get("side", "me")))
+    return sum(room(state, seat) for seat in seats_of(state, owner, step.side))
 
 
 def _gain_dice(state: Stars, owner: Owner, step: Step) -> None:
@@ -114,8 +115,8 @@ def _gain_dice(state: Stars, owner: Owner, step: Step) -> None:
         pick.left = min(pick.left, room(state, owner.me))
         state.call(pick)
         return
-    for seat in seats_of(state, owner, step.given.get("side", "me")):
-        count = min(amount(state, owner, step.given.get("n", 1)), room(state, seat))
+    for seat in seats_of(state, owner, step.side):
+        count = min(amount(state, owner, step.n), room(state, seat))
         if count <= 0:
             continue
         if face == "roll":
@@ -137,7 +138,7 @@ def _face_carry(state: Stars, pick: Pick, step: Step, option: Option) -> None:
 # -- losing, rerolling, converting -----------------------------------------------------------------
 def _dice_stock(state: Stars, owner: Owner, step: Step) -> int:
     faces: tuple[int, ...] = step.given.get("faces") or step.given["from"]
-    seats = seats_of(state, owner, step.given.get("side", "me"))
+    seats = seats_of(state, owner, step.side)
     return sum(state.dice[seat * 3 + face] for seat in seats for face in faces)
 
 
@@ -148,7 +149,7 @@ def _die_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) -> l
         left = left[:]
         for i in range(0, len(got), 2):
             left[got[i] * 3 + got[i + 1]] -= 1
-    seats = seats_of(state, owner, given.get("side", "me"))
+    seats = seats_of(state, owner, step.side)
     return [("die", seat, face) for seat in seats for face in given["faces"] if left[seat * 3 + face] > 0]
 
 
@@ -164,13 +165,13 @@ def _note_die(state: Stars, pick: Pick, step: Step, option: Option) -> None:
 def _reroll(state: Stars, pick: Pick, step: Step) -> None:
     if not pick.got:
         return
-    for seat in state.seats:
-        mine = [pick.got[i + 1] for i in range(0, len(pick.got), 2) if pick.got[i] == seat]
+    owners, faces = pick.got[::2], pick.got[1::2]
+    for seat in sorted(set(owners)):
+        mine = [face for owner, face in zip(owners, faces, strict=True) if owner == seat]
         for face in mine:
             state.dice[seat * 3 + face] -= 1
-        if mine:
-            state.emit("dice-rerolled", seat=seat, faces=tuple(mine))
-            state.call(Rolling(seat, len(mine)))
+        state.emit("dice-rerolled", seat=seat, faces=tuple(mine))
+        state.call(Rolling(seat, len(mine)))
 
 
 def _turn_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:

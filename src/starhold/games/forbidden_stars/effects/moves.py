@@ -12,7 +12,7 @@ from starhold.kernel.state import Frame
 def sources(state: Stars, owner: Owner, step: Step) -> list[tuple[int, int, int]]:
     """``(area, type, routed)`` of the units that may go (V-9: no routed ones unless the step says so)."""
     areas = areas_of(state, owner, step.given.get("from", HERE))
-    found = units_in(state, owner, [owner.me], areas, step.given.get("filter"))
+    found = units_in(state, owner, [owner.me], areas, step.filter)
     with_routed = step.given.get("include_routed", False)
     return [(area, kind, routed) for _, area, kind, routed, _ in found if with_routed or not routed]
 
@@ -96,7 +96,7 @@ class Journey(Frame):
             state.finish()
         elif option[0] == "area":
             self.goal = option[1]
-            spec = step.given.get("n", 1)
+            spec = step.n
             self.skip = int(spec == "any")
         else:
             self.left -= 1
@@ -117,7 +117,7 @@ class Journey(Frame):
 
 def _begin(state: Stars, owner: Owner, step: Step) -> None:
     journey = Journey(step.ref, owner.me, owner.opp, owner.play)
-    journey.left = amount(state, owner, step.given.get("n", 1))
+    journey.left = amount(state, owner, step.n)
     journey.skip = int(step.mode == OPTIONAL or step.given.get("n") == "any")
     state.call(journey)
 

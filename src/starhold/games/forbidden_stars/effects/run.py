@@ -1,6 +1,7 @@
 """Effects being carried out: the list of steps, the controls, and the chain of single picks."""
 
 from collections.abc import Callable
+from functools import cache
 
 from starhold.games.forbidden_stars.catalog import COMPULSORY, OPTIONAL, Step
 from starhold.games.forbidden_stars.effects.terms import PLENTY, Owner, amount, chooser_of, holds
@@ -62,37 +63,32 @@ class Effect(Frame):
 
     def advance(self, state: Stars) -> None:
         """Do the next steps, up to one that calls."""
-        steps = state.catalog.effects[self.effect]
         stack = state.stack
-        while state.decision is None and stack[-1] is self:
-            if self.at == len(steps):
-                state.finish()
-            else:
-                self.at += 1
-                begin_step(state, self, steps[self.at - 1])
+        for step in state.catalog.effects[self.effect][self.at :]:
+            self.at += 1
+            beginning(step.name)(state, self, step)
+            if state.decision is not None or stack[-1] is not self:
+                return
+        state.finish()
 
 
-def begin_step(state: Stars, owner: Owner, step: Step) -> None:
-    """Start one step or control."""
-    name = step.name
-    if name in DOINGS:
-        DOINGS[name].act(state, owner, step)
-    elif name in BEGIN:
-        BEGIN[name](state, owner, step)
-    else:
-        state.call(picks(state, owner, step))
+@cache
+def beginning(name: str) -> Callable[[Stars, Owner, Step], None]:
+    """How a step or control of that name starts."""
+    return DOINGS[name].act if name in DOINGS else BEGIN.get(name, _begin_picks)
+
+
+def _begin_picks(state: Stars, owner: Owner, step: Step) -> None:
+    state.enter(picks(state, owner, step))
 
 
 def picks(state: Stars, owner: Owner, step: Step) -> "Pick":
     """The chain of picks for a step."""
-    given = step.given
-    spec = given.get("n", 1)
-    free = spec == "any" or bool(given.get("up_to"))
     pick = Pick(step.ref, owner.me, owner.opp, owner.play)
-    pick.by = chooser_of(owner, given.get("by", "me"))
-    pick.left = amount(state, owner, spec)
-    pick.free = int(free)
-    pick.skip = int(free or step.mode == OPTIONAL)
+    pick.by = chooser_of(owner, step.by)
+    pick.left = amount(state, owner, step.n)
+    pick.free = int(step.free)
+    pick.skip = int(step.free or step.mode == OPTIONAL)
     return pick
 
 
@@ -115,16 +111,11 @@ class Pick(Frame):
         self.skip = 0
         self.got: list[int] = []
 
-    def candidates(self, state: Stars) -> list[Option]:
-        """What can be picked now."""
-        step = state.catalog.steps[self.ref]
-        return PICKINGS[step.name].candidates(state, self, step, self.got) if self.left > 0 else []
-
     def advance(self, state: Stars) -> None:
         """Ask for the next pick, or make it where nothing is left to choose."""
         stack = state.stack
         while state.decision is None and stack[-1] is self:
-            found = self.candidates(state)
+            found = self._candidates(state)
             if not found:
                 self._end(state)
             elif not self.skip and (len(found) == 1 or self.left >= PLENTY // 2):
@@ -132,9 +123,16 @@ class Pick(Frame):
             else:
                 state.ask(self.by, "effect", self.ref, self.left, self.me)
 
+    def _candidates(self, state: Stars) -> list[Option]:
+        """What can be picked now."""
+        if self.left <= 0:
+            return []
+        step = state.catalog.steps[self.ref]
+        return PICKINGS[step.name].candidates(state, self, step, self.got)
+
     def options(self, state: Stars, seat: int) -> list[Option]:
         """The picks, and the end where the chooser may stop."""
-        found = self.candidates(state)
+        found = self._candidates(state)
         return [*found, DONE] if self.skip else found
 
     def take(self, state: Stars, seat: int, option: Option) -> None:
@@ -184,14 +182,17 @@ def able(state: Stars, owner: Owner, step: Step) -> int:
 
 def possible(state: Stars, owner: Owner, effect: int, full: bool) -> bool:
     """Whether an effect can be done: every step ``full``y, or at least one step in part (F-CARD-25, F-CARD-27)."""
-    steps = state.catalog.effects[effect]
-    if full:
-        return all(able(state, owner, step) >= _wanted(state, owner, step) for step in steps)
-    return any(able(state, owner, step) for step in steps)
+    for step in state.catalog.effects[effect]:
+        often = able(state, owner, step)
+        if full and often < _wanted(state, owner, step):
+            return False
+        if often and not full:
+            return True
+    return full
 
 
 def _wanted(state: Stars, owner: Owner, step: Step) -> int:
-    number = amount(state, owner, step.given.get("n", 1))
+    number = amount(state, owner, step.n)
     return 1 if number >= PLENTY or step.name not in ("lose_dice", "lose_materiel", "lose_tokens") else number
 
 
@@ -200,7 +201,7 @@ def _begin_if(state: Stars, owner: Owner, step: Step) -> None:
     given = step.given
     branch = given["then"] if holds(state, owner, given["cond"]) else given.get("else", -1)
     if branch >= 0:
-        state.call(Effect(branch, owner.me, owner.opp, owner.play))
+        state.enter(Effect(branch, owner.me, owner.opp, owner.play))
 
 
 def _begin_later(state: Stars, owner: Owner, step: Step) -> None:
@@ -209,15 +210,15 @@ def _begin_later(state: Stars, owner: Owner, step: Step) -> None:
 
 
 def _begin_may(state: Stars, owner: Owner, step: Step) -> None:
-    state.call(May(step.ref, owner.me, owner.opp, owner.play))
+    state.enter(May(step.ref, owner.me, owner.opp, owner.play))
 
 
 def _begin_choose(state: Stars, owner: Owner, step: Step) -> None:
-    state.call(Choose(step.ref, owner.me, owner.opp, owner.play))
+    state.enter(Choose(step.ref, owner.me, owner.opp, owner.play))
 
 
 def _begin_unless(state: Stars, owner: Owner, step: Step) -> None:
-    state.call(Unless(step.ref, owner.me, owner.opp, owner.play))
+    state.enter(Unless(step.ref, owner.me, owner.opp, owner.play))
 
 
 class May(Frame):
@@ -246,7 +247,7 @@ class May(Frame):
             elif step.mode == COMPULSORY:
                 self.take(state, self.me, ("use",))
             else:
-                state.ask(chooser_of(self, given.get("by", "me")), "effect", self.ref, self.left, self.me)
+                state.ask(chooser_of(self, step.by), "effect", self.ref, self.left, self.me)
         elif self.step == 1:
             self.step = 2
             if "cost" in given:
@@ -294,7 +295,7 @@ class Choose(Frame):
         elif len(found) == 1:
             self.take(state, self.me, found[0])
         else:
-            by = chooser_of(self, state.catalog.steps[self.ref].given.get("by", "me"))
+            by = chooser_of(self, state.catalog.steps[self.ref].by)
             state.ask(by, "effect", self.ref, 1, self.me)
 
     def take(self, state: Stars, seat: int, option: Option) -> None:

@@ -4,11 +4,11 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from starhold.games.forbidden_stars.catalog import ASSETS, FACES, MORALE, STRUCTURES, TOKEN, Filter, Place
+from starhold.games.forbidden_stars.catalog import HERE as HERE
 from starhold.games.forbidden_stars.model import UNCONTROLLED, Stars
 from starhold.games.forbidden_stars.vocabulary import CODES
 
 PLENTY = 99
-HERE = Place("here", [])
 
 
 class Owner(Protocol):

@@ -3,7 +3,6 @@
 from starhold.games.forbidden_stars.catalog import TOKEN, Step
 from starhold.games.forbidden_stars.effects.run import PICKINGS, Effect, Pick, Picking, possible
 from starhold.games.forbidden_stars.effects.terms import (
-    HERE,
     Owner,
     amount,
     areas_of,
@@ -23,10 +22,10 @@ def unit_options(
     state: Stars, owner: Owner, step: Step, seats: list[int], routed: int = -1, system: int = -1
 ) -> list[Option]:
     """``("unit", seat, area, type, routed)`` for all units that the step's filter and place allow."""
-    areas = areas_of(state, owner, step.given.get("at", HERE))
+    areas = areas_of(state, owner, step.at)
     if system >= 0:
         areas = [area for area in areas if area // 4 == system]
-    found = units_in(state, owner, seats, areas, step.given.get("filter"))
+    found = units_in(state, owner, seats, areas, step.filter)
     return [("unit", s, area, kind, r) for s, area, kind, r, _ in found if routed < 0 or r == routed]
 
 
@@ -43,8 +42,8 @@ def kind_name(state: Stars, seat: int, kind: int, area: int) -> str:
 
 # -- rally -----------------------------------------------------------------------------------------
 def _rally_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
-    seats = seats_of(state, owner, step.given.get("side", "me"))
-    place = step.given.get("at", HERE)
+    seats = seats_of(state, owner, step.side)
+    place = step.at
     if place.scope != "one_system":
         return unit_options(state, owner, step, seats, 1)
     if got:
@@ -65,7 +64,7 @@ def _rally(state: Stars, pick: Pick, step: Step, option: Option) -> None:
 
 # -- rout ------------------------------------------------------------------------------------------
 def _rout_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
-    seats = [s for s in seats_of(state, owner, step.given.get("side", "me")) if not state.has_rule("cannot_rout", s)]
+    seats = [s for s in seats_of(state, owner, step.side) if not state.has_rule("cannot_rout", s)]
     return unit_options(state, owner, step, seats, 0)
 
 
@@ -143,7 +142,7 @@ class Saving(Frame):
         state.mark_level = state.kind(self.opp, self.kind, self.area).level
         if self.effect < 0 or not possible(state, self, self.effect, True):
             self.take(state, self.opp, ("refuse",))
-        elif all(not amount(state, self, step.given.get("n", 1)) for step in state.catalog.effects[self.effect]):
+        elif all(not amount(state, self, step.n) for step in state.catalog.effects[self.effect]):
             state.finish()
         else:
             state.ask(self.opp, "save", state.unit(self.area, self.opp, self.kind))
@@ -164,7 +163,7 @@ class Saving(Frame):
 
 # -- destroy, retreat ------------------------------------------------------------------------------
 def _destroy_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
-    found = unit_options(state, owner, step, seats_of(state, owner, step.given.get("side", "me")))
+    found = unit_options(state, owner, step, seats_of(state, owner, step.side))
     if state.target < 0:
         return found
     return [option for option in found if option[4] and state.unit(option[2], option[1], option[3]) == state.target]
@@ -180,7 +179,7 @@ def _destroy(state: Stars, pick: Pick, step: Step, option: Option) -> None:
 
 
 def _retreat_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
-    seats = [seat for seat in seats_of(state, owner, step.given.get("side", "me")) if may_retreat(state, seat)]
+    seats = [seat for seat in seats_of(state, owner, step.side) if may_retreat(state, seat)]
     return unit_options(state, owner, step, seats)
 
 
@@ -205,14 +204,14 @@ def _place_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) ->
     if got:
         return []
     codes = step.given["unit"]
-    areas = areas_of(state, owner, step.given.get("at", HERE))
+    areas = areas_of(state, owner, step.at)
     return [("area", area) for area in areas if fitting_type(state, owner.me, codes, area) >= 0]
 
 
 def _place(state: Stars, pick: Pick, step: Step, option: Option) -> None:
     area = option[1]
     kind = fitting_type(state, pick.me, step.given["unit"], area)
-    count = min(amount(state, pick, step.given.get("n", 1)), state.in_supply(pick.me, kind))
+    count = min(amount(state, pick, step.n), state.in_supply(pick.me, kind))
     pick.got = [area]
     state.add(area, pick.me, kind, 0, count)
     name = kind_name(state, pick.me, kind, area)
