@@ -1,6 +1,6 @@
 """Chapter 14: the Strategise order, order upgrades and combat upgrades."""
 
-from starhold.games.forbidden_stars.catalog import Step
+from starhold.games.forbidden_stars.catalog import OPTIONAL, Step
 from starhold.games.forbidden_stars.effects.run import BEGIN, DONE, PICKINGS, Picking
 from starhold.games.forbidden_stars.effects.terms import Owner, amount
 from starhold.games.forbidden_stars.model import (
@@ -163,15 +163,20 @@ class TakeUpgrade(Frame):
         self.play = -1
 
     def options(self, state: Stars, seat: int) -> list[Option]:
-        """The upgrades, and not taking one."""
-        return [*_candidates(state, self, state.catalog.steps[self.ref], []), DONE]
+        """The upgrades; and not taking one, unless a price was paid for it (F-CARD-12)."""
+        step = state.catalog.steps[self.ref]
+        found = offers(state, self.me, offer_of(state, self, step))
+        return [*found, DONE] if step.mode == OPTIONAL else found
 
     def advance(self, state: Stars) -> None:
-        """Ask if there is something to take."""
-        if len(self.options(state, self.me)) > 1:
-            state.ask(self.me, "effect", self.ref, 1, self.me)
-        else:
+        """Ask if there is something to pick."""
+        found = self.options(state, self.me)
+        if not found or found == [DONE]:
             state.finish()
+        elif len(found) == 1:
+            self.take(state, self.me, found[0])
+        else:
+            state.ask(self.me, "effect", self.ref, 1, self.me)
 
     def take(self, state: Stars, seat: int, option: Option) -> None:
         """Take it, or not."""
@@ -188,8 +193,12 @@ def offer_of(state: Stars, owner: Owner, step: Step) -> Offer:
     return Offer(kinds, amount(state, owner, step.given.get("discount", 0)))
 
 
-def _candidates(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
-    return offers(state, owner.me, offer_of(state, owner, step))
+def _promised(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
+    """What could be had at best: the piece whose storms set the level is not chosen yet (Touched by the Warp)."""
+    offer = offer_of(state, owner, step)
+    if offer.top >= 0:
+        offer.top = max(offer.top, *(sum(side in state.storms for side in four) for four in state.board.sides))
+    return offers(state, owner.me, offer)
 
 
 def _begin(state: Stars, owner: Owner, step: Step) -> None:
@@ -198,4 +207,4 @@ def _begin(state: Stars, owner: Owner, step: Step) -> None:
 
 for _name in ("buy_upgrade", "gain_upgrade"):
     BEGIN[_name] = _begin
-    PICKINGS[_name] = Picking(_candidates, lambda state, pick, step, option: None)
+    PICKINGS[_name] = Picking(_promised, lambda state, pick, step, option: None)

@@ -180,9 +180,12 @@ class BuyUnit(Frame):
         self.play = -1
 
     def options(self, state: Stars, seat: int) -> list[Option]:
-        """The offers, and not buying."""
-        areas, wanted, top, discount = terms_of(state, self, state.catalog.steps[self.ref])
-        return [*with_scheme(state, self.me, areas, wanted, top, discount), DONE]
+        """The offers; and not buying, unless a price was paid for it and something can be had (F-CARD-12)."""
+        step = state.catalog.steps[self.ref]
+        areas, wanted, top, discount = terms_of(state, self, step)
+        found = with_scheme(state, self.me, areas, wanted, top, discount)
+        bound = step.mode != OPTIONAL and unit_offers(state, self.me, areas, wanted, top, discount)
+        return found if bound else [*found, DONE]
 
     def advance(self, state: Stars) -> None:
         """Ask if there may be something to buy."""
