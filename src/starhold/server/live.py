@@ -23,6 +23,9 @@ logger = structlog.get_logger()
 Socket = WebSocket[Any, Any, Any]
 read_message = msgspec.json.Decoder(said.ClientMessage).decode
 read_name = msgspec.json.Decoder(said.Named).decode
+REASONS_AFTER = 0.05
+"""Seconds from an update to the reasons for its grey controls: who knows what to do moves on before, and nobody reads
+them sooner."""
 CLOSE_UNKNOWN = 4404
 CLOSE_FLOOD = 4429
 CLOSE_FAILED = 1011
@@ -51,6 +54,8 @@ class Line:
         self._changes = -1
         self._greeted = False
         self._accepted: list[str] = []
+        self._later: asyncio.TimerHandle | None = None
+        self._explains = False
         self._bucket = Bucket(MESSAGES, MESSAGES_IN) if limits else None
         self._surplus = 0
         self._slow: set[asyncio.Task[None]] = set()
@@ -74,6 +79,8 @@ class Line:
             self._room.metrics.connections -= 1
             self._room.depart(self)
             sender.cancel()
+            if self._later is not None:
+                self._later.cancel()
             for task in self._slow:
                 task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -95,16 +102,36 @@ class Line:
             while not self._room.gone:
                 await self._news.wait()
                 self._news.clear()
-                text = self.compose()
-                if text is not None:
+                for text in self.news():
                     await self._send(text)
             await self._hang_up(HungUp(CLOSE_UNKNOWN, Problem("table-unknown")))
         except Exception:
             logger.exception("a table could not be shown", table=self._room.row.id)
             await self._hang_up(HungUp(CLOSE_FAILED, Problem("server-failed")))
 
-    def compose(self) -> str | None:
-        """The message that brings the browser up to date, or None if it is."""
+    def news(self) -> list[str]:
+        """The messages that bring the browser up to date."""
+        said = [text] if (text := self._compose()) is not None else []
+        moment = self._room.moment
+        if self._explains and moment is not None and moment.version == self._version:
+            viewer = moment.seat_for(self._room.own(self.visitor_id))
+            said.append(f'{{"type":"reasons","version":{moment.version},"refusals":{moment.refusals(viewer).decode()}}}')
+        self._explains = False
+        return said
+
+    def _explain_soon(self) -> None:
+        if self._later is not None:
+            self._later.cancel()
+        self._later = asyncio.get_running_loop().call_later(REASONS_AFTER, self._explain)
+
+    def _explain(self) -> None:
+        if self._room.lock.locked():
+            self._explain_soon()
+        else:
+            self._explains = True
+            self.wake()
+
+    def _compose(self) -> str | None:
         room, moment, story = self._room, self._room.moment, self._room.story
         table = None
         if self._changes != room.changes:
@@ -114,7 +141,10 @@ class Line:
             since = min(max(self._since, self._version), moment.version)
             self._version, self._greeted = moment.version, True
             accepted, self._accepted = self._accepted, []
-            return compose(moment, story, room.own(self.visitor_id), since, table, accepted)
+            own = room.own(self.visitor_id)
+            if any(seat in moment.asked for seat in own):
+                self._explain_soon()
+            return compose(moment, story, own, since, table, accepted)
         if table is None:
             return None
         if not self._greeted:

@@ -20,7 +20,7 @@ GHOSTS = 64
 class Moment:
     """The game at one committed version. Its state never changes again, so every part is encoded at most once."""
 
-    __slots__ = ("_decisions", "_options", "_undos", "_views", "game", "state", "version")
+    __slots__ = ("_decisions", "_options", "_refusals", "_undos", "_views", "game", "state", "version")
 
     def __init__(self, match: Match) -> None:
         self.game = match.game
@@ -31,6 +31,7 @@ class Moment:
         self._options = {seat: match.play.options(seat) for seat in self.asked}
         self._views: dict[Viewer, bytes] = {}
         self._decisions: dict[Viewer, bytes] = {}
+        self._refusals: dict[Viewer, bytes] = {}
 
     @property
     def asked(self) -> tuple[int, ...]:
@@ -72,12 +73,19 @@ class Moment:
             "options": [],
         }
         if viewer is not None and viewer in asked:
-            options = self._options[viewer]
-            said["options"] = game.outline(state, viewer, options)
-            said["refusals"] = game.refusals(state, viewer, options)
+            said["options"] = game.outline(state, viewer, self._options[viewer])
         if viewer is not None and standing:
             said["standing"] = game.outline(state, viewer, standing)
         return encode(said)
+
+    def refusals(self, viewer: Viewer) -> bytes:
+        """Why the fixed controls are grey that the viewer cannot use now, as JSON."""
+        found = self._refusals.get(viewer)
+        if found is None:
+            options = [] if viewer is None else self._options.get(viewer, [])
+            reasons = self.game.refusals(self.state, viewer, options) if viewer is not None and options else []
+            found = self._refusals[viewer] = encode(reasons)
+        return found
 
     def undo(self, own: tuple[int, ...]) -> list[dict[str, Any]]:
         """For each own seat whether it can undo, else why not."""

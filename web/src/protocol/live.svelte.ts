@@ -3,7 +3,7 @@ import { mergeLog } from "./log";
 import { Requests, type Answer } from "./requests";
 import { share } from "./share";
 import { spreadDecision } from "./spread";
-import type { ClientMessage, Decision, LogLine, Option, Refused, Seat, ServerMessage, Table, Undo, Update, View } from "./types";
+import type { ClientMessage, Decision, LogLine, Option, Refusal, Refused, Seat, ServerMessage, Table, Undo, Update, View } from "./types";
 
 export type { Answer } from "./requests";
 
@@ -21,6 +21,8 @@ export interface Outside {
 export class Live {
   view = $state.raw<View | undefined>();
   decision = $state.raw<Decision | undefined>();
+  /** Why controls are grey; a moment after the decision those before it still stand here. */
+  refusals = $state.raw<readonly Refusal[]>([]);
   log = $state.raw<readonly LogLine[]>([]);
   undoable = $state.raw<readonly Undo[]>([]);
   table = $state.raw<Table | undefined>();
@@ -112,6 +114,9 @@ export class Live {
     switch (message.type) {
       case "update":
         this.#update(message);
+        break;
+      case "reasons":
+        if (message.version === this.version) this.refusals = message.refusals;
         break;
       case "presence":
         this.table = message.table;

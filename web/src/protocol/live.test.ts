@@ -68,6 +68,19 @@ describe("Live", () => {
     expect(await answer).toEqual({ type: "accepted", id: "c1", version: 4 });
   });
 
+  it("takes an option for accepted when an update says so", async () => {
+    const answer = live.option("move d4 c4");
+    socket().says({ type: "update", version: 5, log: [], accepted: ["c1"] });
+    expect(await answer).toEqual({ type: "accepted", id: "c1", version: 5 });
+  });
+
+  it("hears the reasons for grey controls after the decision, and not those of another moment", () => {
+    const refusals = [{ target: "action:deploy", reason: "no-ship-in-scrapyard" }];
+    socket().says({ type: "reasons", version: 3, refusals });
+    socket().says({ type: "reasons", version: 2, refusals: [] });
+    expect(live.refusals).toEqual(refusals);
+  });
+
   it("hands back a refusal to the request that it belongs to", async () => {
     const first = live.option("move d4 c4");
     const second = live.undo();

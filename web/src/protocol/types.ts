@@ -96,7 +96,8 @@ export interface Decision<Choice = Option> {
   kind: string;
   prompt: Words;
   options: Choice[];
-  refusals?: Refusal[];
+  /** What a seat may do even when it is not asked. */
+  standing?: Choice[];
 }
 
 export interface LogLine {
@@ -127,6 +128,13 @@ export interface Update {
   table?: Table;
 }
 
+/** Why the controls are grey that the seat cannot use; follows the update of its version. */
+export interface Reasons {
+  type: "reasons";
+  version: number;
+  refusals: Refusal[];
+}
+
 export interface Ghost {
   type: "ghost";
   id: string;
@@ -138,5 +146,5 @@ export type Refused = Narrow<wire.Refused, { args?: Args }>;
 export type Why = Narrow<wire.Why, { args?: Args }>;
 export type Presence = Narrow<wire.Presence, { table: Table }>;
 
-export type ServerMessage = Update | wire.Accepted | Refused | Ghost | Why | Presence | wire.Pong;
+export type ServerMessage = Update | Reasons | wire.Accepted | Refused | Ghost | Why | Presence | wire.Pong;
 export type ClientMessage = wire.TakeOption | wire.TakeBack | wire.AskWhy | wire.AskGhost | wire.Ping;

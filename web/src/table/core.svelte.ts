@@ -41,7 +41,7 @@ export abstract class TableCore<V extends View> {
 
   readonly view = $derived.by(() => this.past?.view ?? (this.live.view as V));
   readonly options = $derived.by(() => (this.past || this.sending ? NOTHING : (this.live.decision?.options ?? NOTHING)));
-  readonly refusals = $derived.by((): readonly Refusal[] => (this.past ? [] : (this.live.decision?.refusals ?? [])));
+  readonly refusals = $derived.by((): readonly Refusal[] => (this.past || !this.mine ? [] : this.live.refusals));
   readonly node: Node<Option> = $derived.by(() => nodeAt(this.options, this.clicks));
   /** The option that waits for a yes: one that was chosen, or the only one left. */
   readonly asked = $derived.by(() => this.#asked ?? implied(this.node));
