@@ -119,18 +119,16 @@ def drawn(request: Request, source: Source) -> list[int]:
                 left -= 1
         return raw
     weights = list(request.weights)
-    while left:
+    for _ in range(left):
         card = source.card(weights)
         weights[card] -= 1
         raw.append(card)
-        left -= 1
     return raw
 
 
 def counted(request: Request, raw: list[int]) -> list[int]:
     """The raw values that count: all but the refused faces."""
-    refused = request.refused
-    return [value for value in raw if value not in refused] if refused else raw
+    return [value for value in raw if value not in request.refused]
 
 
 def outcome(request: Request, source: Source) -> Option:

@@ -23,9 +23,8 @@ def options(state: State, seat: int) -> list[Option]:
 
 def take(state: State, seat: int, option: Option) -> None:
     """Carry out an option that is known to be legal, and run on to the next decision."""
-    frame = state.stack[-1]
     state.decision = None
-    frame.take(state, seat, option)
+    state.stack[-1].take(state, seat, option)
     settle(state)
 
 
@@ -34,7 +33,10 @@ def feed(state: State, raw: Option) -> None:
     decision = state.decision
     if decision is None or decision.request is None:
         raise refuse("chance-does-not-fit")
-    _receive(state, accept(decision.request, raw))
+    values = accept(decision.request, raw)
+    state.decision = None
+    state.stack[-1].chance(state, values)
+    settle(state)
 
 
 def answer(state: State, request: Request, source: Source) -> list[int]:
@@ -43,7 +45,9 @@ def answer(state: State, request: Request, source: Source) -> list[int]:
     What a source hands out fits by its contract, so it is not looked at again as what `feed` gets is.
     """
     raw = drawn(request, source)
-    _receive(state, counted(request, raw))
+    state.decision = None
+    state.stack[-1].chance(state, counted(request, raw) if request.refused else raw)
+    settle(state)
     return raw
 
 
@@ -53,10 +57,3 @@ def chance(state: State, source: Source) -> list[Option]:
     while (decision := state.decision) is not None and (request := decision.request) is not None:
         fed.append((request.kind, *answer(state, request, source)))
     return fed
-
-
-def _receive(state: State, values: list[int]) -> None:
-    frame = state.stack[-1]
-    state.decision = None
-    frame.chance(state, values)
-    settle(state)

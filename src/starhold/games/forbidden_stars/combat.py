@@ -15,7 +15,7 @@ from starhold.games.forbidden_stars.damage import apply_combat, assign, damage_t
 from starhold.games.forbidden_stars.effects.cards import Draw, face_up, lay_open, shown_in
 from starhold.games.forbidden_stars.effects.dice import Rolling, room
 from starhold.games.forbidden_stars.effects.run import Effect, fire_later
-from starhold.games.forbidden_stars.model import COMBAT, IN_DECK, ROUND, Stars
+from starhold.games.forbidden_stars.model import COMBAT, GONE, IN_DECK, ROUND, Stars
 from starhold.games.forbidden_stars.retreat import Retreat
 from starhold.games.forbidden_stars.upgrades import moment
 from starhold.games.forbidden_stars.windows import open_window
@@ -23,6 +23,8 @@ from starhold.kernel.decision import Option
 from starhold.kernel.state import Frame
 
 HAND = 5
+COPIES = tuple(2 * (place == IN_DECK) for place in range(GONE + 1))
+"""How many cards of a title are in the combat deck, by its place (F-CBT-15)."""
 STEPS = (
     "start", "cards_at_start", "later_attacker", "later_defender", "roll_attacker", "roll_defender",
     "draw_attacker", "draw_defender", "reinforce_attacker", "reinforce_defender",
@@ -88,20 +90,17 @@ class Combat(Frame):
 
     def advance(self, state: Stars) -> None:
         """Do the next steps, up to one that asks or calls."""
-        stack = state.stack
+        stack, sides = state.stack, (-1, state.attacker, state.defender)
         while state.decision is None and stack[-1] is self:
             do, side = PLAN[self.step]
             self.step += 1
-            if side:
-                do(self, state, state.attacker if side == 1 else state.defender)
-            else:
-                do(self, state)
+            do(self, state, sides[side])
 
     def _go(self, name: str) -> None:
         self.step = STEPS.index(name)
 
     # -- start -------------------------------------------------------------------------------------
-    def _start(self, state: Stars) -> None:
+    def _start(self, state: Stars, _: int) -> None:
         """Routed defenders alone do not fight (F-CBT-4)."""
         area, seat = state.here, state.defender
         if not any(state.standing(area, seat)) and not state.has_bastion(area, seat):
@@ -109,7 +108,7 @@ class Combat(Frame):
             self._go("after")
             state.enter(Retreat(seat))
 
-    def _cards_at_start(self, state: Stars) -> None:
+    def _cards_at_start(self, state: Stars, _: int) -> None:
         if state.by_order:
             moment(state, state.attacker, "combat.start")
 
@@ -122,7 +121,7 @@ class Combat(Frame):
 
     def _draw(self, state: Stars, seat: int) -> None:
         """Five cards of the whole deck, freshly shuffled (F-CBT-15, F-CBT-72)."""
-        state.undrawn[seat] = [2 * (place == IN_DECK) for place in state.titles[seat]]
+        state.undrawn[seat] = [COPIES[place] for place in state.titles[seat]]
         state.enter(Draw(seat, HAND))
 
     def _reinforce(self, state: Stars, seat: int) -> None:
@@ -130,7 +129,7 @@ class Combat(Frame):
             state.enter(Reinforce(seat))
 
     # -- execution rounds --------------------------------------------------------------------------
-    def _round(self, state: Stars) -> None:
+    def _round(self, state: Stars, _: int) -> None:
         state.bout += 1
         state.tokens = [0] * len(state.tokens)
         state.bonus = [0] * len(state.bonus)
@@ -158,10 +157,10 @@ class Combat(Frame):
         if printed.unit >= 0 and enabled(state, seat, printed):
             state.enter(Effect(printed.unit, seat, state.opponent(seat), state.plays[row + 3]))
 
-    def _damage(self, state: Stars) -> None:
+    def _damage(self, state: Stars, _: int) -> None:
         state.enter(DamageSteps())
 
-    def _round_end(self, state: Stars) -> None:
+    def _round_end(self, state: Stars, _: int) -> None:
         """Is it over (F-CBT-46 to F-CBT-48)?"""
         state.end_rules(ROUND)
         lost = [seat for seat in (state.attacker, state.defender) if gone(state, seat)]
@@ -175,14 +174,14 @@ class Combat(Frame):
             self._go("round")
 
     # -- resolution --------------------------------------------------------------------------------
-    def _resolve(self, state: Stars) -> None:
+    def _resolve(self, state: Stars, _: int) -> None:
         """Greater morale wins, a tie goes to the defender; the loser retreats (F-CBT-52 to F-CBT-54)."""
         attack, defence = morale(state, state.attacker), morale(state, state.defender)
         self.winner = state.attacker if attack > defence else state.defender
         state.emit("morale-compared", seat=state.attacker, rival=state.defender, attack=attack, defence=defence)
         state.enter(Retreat(state.opponent(self.winner)))
 
-    def _after(self, state: Stars) -> None:
+    def _after(self, state: Stars, _: int) -> None:
         if self.winner >= 0:
             state.emit("combat-won", seat=self.winner, area=state.board.names[state.here])
         else:
@@ -190,7 +189,7 @@ class Combat(Frame):
         if state.by_order and state.bout:
             moment(state, state.active, "combat.after")
 
-    def _end(self, state: Stars) -> None:
+    def _end(self, state: Stars, _: int) -> None:
         """Everything that belongs to the combat leaves (F-CBT-60, F-CBT-61)."""
         for seat in (state.attacker, state.defender):
             for kind, routed, count in state.groups(state.here, seat):
@@ -293,26 +292,29 @@ class DamageSteps(Frame):
         self.damage: list[int] = []
 
     def advance(self, state: Stars) -> None:
-        """Cards for the start, damage in secret, its effect, cards for the end."""
-        sides, stack = [state.attacker, state.defender], state.stack
-        while stack[-1] is self:
-            self.step += 1
-            if self.step == 1:
-                open_window(state, "combat.damage_start", sides)
-            elif self.step == 2:
-                total = icons(state)
-                dealt = [damage_to(state, seat, total) for seat in sides]
-                self.damage = [0] * len(state.seats)
-                for seat, damage in zip(sides, dealt, strict=True):
-                    self.damage[seat] = damage
-                assign(state, sides, dealt)
-            elif self.step == 3:
-                apply_combat(state, self.damage)
-            elif self.step == 4:
-                open_window(state, "combat.damage_end", sides)
-            else:
-                self.step = 0
-                self.done += 1
-                extra = len(state.rules_of("extra_damage_step", sides[0]))
-                if self.done > extra or gone(state, sides[0]) or gone(state, sides[1]):
-                    state.finish()
+        """Cards for the start, damage in secret, its effect, cards for the end: on to the first that asks."""
+        sides = [state.attacker, state.defender]
+        self.step += 1
+        if self.step == 1 and not open_window(state, "combat.damage_start", sides):
+            self.step = 2
+        if self.step == 2 and not self._assign(state, sides):
+            self.step = 3
+        if self.step == 3:
+            apply_combat(state, self.damage)
+            self.step += state.stack[-1] is self
+        if self.step == 4 and not open_window(state, "combat.damage_end", sides):
+            self.step = 5
+        if self.step == 5:
+            self.step = 0
+            self.done += 1
+            extra = len(state.rules_of("extra_damage_step", sides[0]))
+            if self.done > extra or gone(state, sides[0]) or gone(state, sides[1]):
+                state.finish()
+
+    def _assign(self, state: Stars, sides: list[int]) -> bool:
+        total = icons(state)
+        dealt = [damage_to(state, seat, total) for seat in sides]
+        self.damage = [0] * len(state.seats)
+        for seat, damage in zip(sides, dealt, strict=True):
+            self.damage[seat] = damage
+        return assign(state, sides, dealt)

@@ -81,11 +81,12 @@ def undecided(state: Stars, seat: int, damage: int) -> bool:
     """Make all picks of a side that leave no choice; whether one is left."""
     if not damage:
         return False
-    hits = state.answers[seat]
-    left = left_over(state, seat, damage, hits)
-    takes = health(state, seat)
+    hits, takes = state.answers[seat], health(state, seat)
+    left = left_over(state, seat, damage, hits) if hits else damage
     while left > 0 and (found := next_class(state, seat, hits)):
-        whole = sum([takes[kind] * count for kind, _, count in found])
+        whole = 0
+        for kind, _, count in found:
+            whole += takes[kind] * count
         if len(found) > 1 and left < whole:
             return True
         for kind, routed, count in found:
@@ -94,11 +95,12 @@ def undecided(state: Stars, seat: int, damage: int) -> bool:
     return False
 
 
-def assign(state: Stars, seats: list[int], damage: list[int]) -> None:
-    """Let those sides take that damage; nobody is asked where the result is the same."""
+def assign(state: Stars, seats: list[int], damage: list[int]) -> bool:
+    """Let those sides take that damage; whether somebody is asked: nobody is where the result is the same."""
     open_choices = [seat for seat, dealt in zip(seats, damage, strict=True) if undecided(state, seat, dealt)]
     if open_choices:
-        state.call(Assign(seats, damage))
+        state.enter(Assign(seats, damage))
+    return bool(open_choices)
 
 
 class Assign(Frame):

@@ -277,14 +277,15 @@ class Stars(State):
     # -- areas -------------------------------------------------------------------------------------
     def controller(self, area: int) -> int:
         """The seat that controls an area, `UNCONTROLLED`, or `CONTESTED` (also while a capture waits, F-DEF-28)."""
-        count = len(self.seats)
-        base, owner, found = area * count, self.owner[area], UNCONTROLLED
-        for seat in range(count):
-            if self.force[base + seat] or owner == seat:
-                if found >= 0:
-                    return CONTESTED
-                found = seat
-        return found
+        count, holder = len(self.seats), self.owner[area]
+        present = self.force[area * count : area * count + count]
+        if any(present):
+            for seat, force in enumerate(present):
+                if force and seat != holder:
+                    if holder >= 0:
+                        return CONTESTED
+                    holder = seat
+        return holder
 
     def friendly(self, seat: int) -> list[int]:
         """The areas that a seat controls (F-DEF-10)."""

@@ -50,15 +50,16 @@ def scheme_options(state: Stars, seat: int, timing: str) -> list[Option]:
     ]
 
 
-def open_window(state: Stars, timing: str, seats: list[int]) -> None:
-    """Let ``seats``, in this order, play a scheme with that timing (F-EVT-14, F-CBT-29a)."""
+def open_window(state: Stars, timing: str, seats: list[int]) -> bool:
+    """Let ``seats``, in this order, play a scheme with that timing (F-EVT-14, F-CBT-29a); whether somebody is asked."""
     if not any(state.schemes):
-        return
+        return False
     bit = WINDOWS.index(timing)
     asked = [s for s in seats if s >= 0 and state.schemes[s] and not state.auto[s] >> bit & 1]
     asked = [seat for seat in asked if may_hold(state, seat, timing)]
     if asked:
         state.call(Window(bit, asked))
+    return bool(asked)
 
 
 class Window(Frame):

@@ -18,7 +18,7 @@ def shown_in(state: Stars, seat: int, bout: int) -> int:
     """Where the row of the first card of a side in that combat round begins in ``plays``; -1 if none lies face up."""
     plays = state.plays
     for i in range(0, len(plays), PLAYED):
-        if plays[i] == seat and plays[i + 2] == bout and plays[i + 4]:
+        if plays[i + 2] == bout and plays[i] == seat and plays[i + 4]:
             return i
     return -1
 
