@@ -8,8 +8,10 @@ const ORDERS: Readonly<Record<string, string>> = { A: "advance", D: "deploy", O:
 export function gameKeys(table: TableState): GameKeys {
   return {
     rows: [
+      { keys: ["↑", "↓", "←", "→"], words: "fs-key-marks" },
       { keys: Object.keys(ORDERS), words: "fs-key-orders" },
       { keys: ["V"], words: "fs-key-revealed" },
+      { keys: ["M"], words: "fs-key-market" },
       { keys: ["R"], words: "fs-key-rotate" },
       { keys: ["F"], words: "fs-key-flip" },
       { keys: ["E"], words: "fs-key-done" },
@@ -17,7 +19,8 @@ export function gameKeys(table: TableState): GameKeys {
     hide: "fs-hide-pieces",
     press: (letter) => {
       if (letter === "V") table.overview = true;
-      return letter === "V" || (table.mine && press(letter, table));
+      if (letter === "M") table.market = table.own !== undefined && !table.market;
+      return "VM".includes(letter) || (table.mine && press(letter, table));
     },
   };
 }

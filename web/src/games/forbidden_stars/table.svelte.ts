@@ -15,6 +15,8 @@ export class TableState extends TableCore<StarsView> {
   turn = $state(0);
   /** Whether the orders revealed are shown. */
   overview = $state(false);
+  /** Whether the upgrades on sale are shown. */
+  market = $state(false);
 
   #index: Index | undefined;
   readonly where = $derived.by(() => (this.#index = index(this.view, this.#index)));
