@@ -13,16 +13,11 @@ from starhold.games.forbidden_stars.catalog import (
     Place,
     Step,
 )
-from starhold.kernel.reasons import Refused, refuse
+from starhold.games.forbidden_stars.shapes import broken
 
 DEFAULTS = {"side": "me", "by": "me", "n": 1, "at": "here"}
 CODES = 10
 """A unit is known in effects by ten times its faction's number plus its type."""
-
-
-def broken(file: str, place: str, problem: str, clause: str = "") -> Refused:
-    """The error for a mistake in a data file."""
-    return refuse("data-broken", clause, file=file, place=place, problem=problem)
 
 
 class Vocabulary:
@@ -189,7 +184,7 @@ class Compiler:
     def _make_number(self, where: str, value: Any) -> Any:
         if type(value) is int or value in ("all", "any"):
             return value
-        if not isinstance(value, dict) or value.get("count") not in self.words.data["counters"]:
+        if not isinstance(value, dict) or str(value.get("count")) not in self.words.data["counters"]:
             raise broken(self.file, where, "a number is expected")
         given = {}
         for key, item in value.items():
@@ -225,7 +220,7 @@ class Compiler:
             raise broken(self.file, where, "a place is expected")
         self._known(where, "scopes", value.get("scope"))
         tests: list[tuple[str, int]] = []
-        for item in value.get("is", []):
+        for item in self._list(f"{where}.is", value["is"]) if "is" in value else []:
             if isinstance(item, dict) and len(item) == 1:
                 [(name, argument)] = item.items()
                 self._known(where, "area_filters_with_value", name)
