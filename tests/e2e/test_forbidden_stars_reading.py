@@ -53,3 +53,42 @@ def test_the_orders_revealed_stand_by_round_and_lead_to_their_moments(server: st
     expect(overview).to_be_visible()
     assert shown(overview) == revealed(person, then) == everything[:3]
     assert not person.errors
+
+
+def test_rules_at_this_game_s_table_and_pages_are_this_game_s(server: str, page: Page) -> None:
+    at(page, server, asks("plan"))
+    link = page.get_by_role("region", name="Your decision").get_by_role("link", name="Rule F-PLAN-1")
+    with page.context.expect_page() as opened:
+        link.click()
+    rules = opened.value
+    assert rules.url.endswith("/rules/forbidden_stars#F-PLAN-1")
+    expect(rules.locator("#F-PLAN-1")).to_be_in_viewport()
+    expect(rules.locator("#F-PLAN-2")).to_be_in_viewport()
+    hrefs = page.get_by_role("link", name="Rules").evaluate_all("them => them.map((it) => it.pathname)")
+    for path in ("/new/forbidden_stars", "/rules/forbidden_stars"):
+        rules.goto(f"http://{server}{path}")
+        rules.get_by_role("heading", level=1).wait_for()
+        hrefs += rules.get_by_role("link", name="Rules", exact=True).evaluate_all(
+            "them => them.map((it) => it.pathname)"
+        )
+    assert len(hrefs) >= 5
+    assert set(hrefs) == {"/rules/forbidden_stars"}
+
+
+def test_every_upgrade_can_be_seen_at_any_time_with_the_reason_why_not(server: str, page: Page) -> None:
+    person = at(page, server, asks("plan"))
+    page.get_by_role("button", name="Upgrades").click()
+    market = page.get_by_role("region", name="Upgrades")
+    seat = person.update["view"]["seats"][0]
+    printed = person.update["view"]["show"]["printed"][seat["faction"]]
+    titles = {card for card, each in printed["cards"].items() if each["level"] >= 0 and card not in seat["deck"]}
+    wanted = {f"card:{each}" for each in titles | set(printed["upgrades"])}
+    cards = market.locator("button[data-target]")
+    assert {each.get_attribute("data-target") for each in cards.all()} == wanted
+    assert len(wanted) == 14
+    dear = max(printed["cards"], key=lambda each: printed["cards"][each]["level"])
+    expect(market.locator(f'[data-target="card:{dear}"]')).to_contain_text("Needs command level")
+    expect(market).to_contain_text("both copies of one of these leave it")
+    market.get_by_role("button", name="Look at the map").click()
+    expect(market).to_be_hidden()
+    assert not person.errors

@@ -1,0 +1,7 @@
+import { marks } from "./marks.svelte";
+import type { Route } from "./router.svelte";
+
+/** The path of the rules that belong to a page: those of its game, else of the first game. */
+export function rulesPath(here: Route): string {
+  return `/rules/${"game" in here ? here.game : marks.game || "quantum"}`;
+}
