@@ -89,13 +89,9 @@ def simulate_one(game: Game[Any], config: Config, bots: Sequence[str], seed: str
 
 def next_seat(state: State, source: Source) -> int | None:
     """Answer chance from ``source``; then the first seat that is asked, or None at the end."""
-    while True:
-        decision = state.decision
-        assert decision is not None
-        request = decision.request
-        if request is None:
-            return decision.actors[0] if decision.actors else None
+    while (decision := state.decision) is not None and (request := decision.request) is not None:
         answer(state, request, source)
+    return decision.actors[0] if decision is not None and decision.actors else None
 
 
 def _ask(game: Game[Any], state: State, seat: int, bot: str, seed: str) -> Any:

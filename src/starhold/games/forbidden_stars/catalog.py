@@ -56,10 +56,11 @@ class Step:
     """One step or control of an effect: ``given`` holds its parameters, nested effects as effect numbers.
 
     ``mode`` says who may decline it; ``ref`` is its number in `Catalog.steps`. The parameters that most steps have
-    stand beside ``given`` too, as meant where they are missing; ``free`` says whether any number up to ``n`` will do.
+    stand beside ``given`` too, as meant where they are missing. ``free`` says whether any number up to ``n`` will do (0
+    or 1), ``skip`` whether none will.
     """
 
-    __slots__ = ("at", "by", "filter", "free", "given", "mode", "n", "name", "ref", "side")
+    __slots__ = ("at", "by", "filter", "free", "given", "mode", "n", "name", "ref", "side", "skip")
 
     def __init__(self, name: str, mode: int, ref: int) -> None:
         self.name = name
@@ -75,7 +76,8 @@ class Step:
         self.n: Any = given.get("n", 1)
         self.at: Place = given.get("at", HERE)
         self.filter: Filter | None = given.get("filter")
-        self.free = self.n == "any" or bool(given.get("up_to"))
+        self.free = int(self.n == "any" or bool(given.get("up_to")))
+        self.skip = int(self.free or self.mode == OPTIONAL)
 
 
 class Block:

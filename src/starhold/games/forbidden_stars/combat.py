@@ -65,11 +65,11 @@ def morale(state: Stars, seat: int) -> int:
 def enabled(state: Stars, seat: int, card: CombatCard) -> bool:
     """Whether the unit ability of a card works now (F-CBT-27)."""
     area, needs = state.here, card.needs
-    standing = state.standing(area, seat)
+    fresh, start = state.fresh, state.unit(area, seat, 0)
     for kind in needs:
-        if standing[kind]:
+        if fresh[start + kind]:
             return True
-    if standing[TOKEN] and state.faction(seat).reinforcement[0 if state.board.world[area] else 1] in needs:
+    if fresh[start + TOKEN] and state.faction(seat).reinforcement[0 if state.board.world[area] else 1] in needs:
         return True
     return card.needs_bastion and state.has_bastion(area, seat)
 
@@ -192,9 +192,9 @@ class Combat(Frame):
     def _end(self, state: Stars, _: int) -> None:
         """Everything that belongs to the combat leaves (F-CBT-60, F-CBT-61)."""
         for seat in (state.attacker, state.defender):
-            for kind, routed, count in state.groups(state.here, seat):
-                if kind == TOKEN:
-                    state.add(state.here, seat, TOKEN, routed, -count)
+            tokens = state.unit(state.here, seat, TOKEN)
+            state.add(state.here, seat, TOKEN, 0, -state.fresh[tokens])
+            state.add(state.here, seat, TOKEN, 1, -state.routed[tokens])
         state.end_rules(ROUND)
         state.end_rules(COMBAT)
         seats = len(state.seats)

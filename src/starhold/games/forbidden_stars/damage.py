@@ -1,8 +1,6 @@
 """Chapter 9d: damage, assigned in secret by its owner, unit by unit (F-CBT-32 to F-CBT-45, F-ORB-12)."""
 
-from operator import add
-
-from starhold.games.forbidden_stars.catalog import BASTION, WIDTH
+from starhold.games.forbidden_stars.catalog import BASTION, MORALE, WIDTH
 from starhold.games.forbidden_stars.effects.board import raze
 from starhold.games.forbidden_stars.effects.units import destroy, make_routed
 from starhold.games.forbidden_stars.model import PLAYED, Stars
@@ -15,17 +13,16 @@ WALL = WIDTH
 
 def icons(state: Stars) -> list[int]:
     """Bolters (at twice a seat's number) and shields (next to them): dice, cards of this round, tokens (F-CBT-34)."""
-    total = list(map(add, state.tokens, state.bonus))
-    for seat in (state.attacker, state.defender):
-        total[2 * seat] += state.dice[3 * seat]
-        total[2 * seat + 1] += state.dice[3 * seat + 1]
+    rolled = state.dice[:]
+    del rolled[MORALE::3]
+    total = list(map(sum, zip(rolled, state.tokens, state.bonus, strict=True)))
     plays, since = state.plays, 0 if state.flags.all_icons else state.bout
     for i in range(0, len(plays), PLAYED):
         if plays[i + 2] >= since and plays[i + 4]:
             seat = plays[i]
-            printed = state.faction(seat).cards[plays[i + 1]].icons
-            total[2 * seat] += printed[0]
-            total[2 * seat + 1] += printed[1]
+            bolters, shields, _ = state.faction(seat).cards[plays[i + 1]].icons
+            total[2 * seat] += bolters
+            total[2 * seat + 1] += shields
     return total
 
 
@@ -47,15 +44,14 @@ def left_over(state: Stars, seat: int, damage: int, hits: list[int]) -> int:
 
 def exposed(state: Stars, seat: int, routed: int, hits: list[int]) -> list[int]:
     """How many targets of each type, the bastion last, could still take damage; unrouted or routed ones."""
-    if state.has_rule("no_damage", seat):
+    start = state.unit(state.here, seat, 0)
+    left = (state.routed if routed else state.fresh)[start : start + WIDTH]
+    if state.lasting and state.has_rule("no_damage", seat):
         left = [0] * WIDTH
-    else:
-        start = state.unit(state.here, seat, 0)
-        left = (state.routed if routed else state.fresh)[start : start + WIDTH]
     left.append(int(not routed and state.has_bastion(state.here, seat)))
-    for i in range(0, len(hits), 2):
-        if hits[i + 1] == routed:
-            left[hits[i]] -= 1
+    if hits:
+        for kind, flipped in zip(hits[::2], hits[1::2], strict=True):
+            left[kind] -= flipped == routed
     return left
 
 
@@ -99,7 +95,10 @@ def assign(state: Stars, seats: list[int], damage: list[int]) -> bool:
     """Let those sides take that damage; whether somebody is asked: nobody is where the result is the same."""
     open_choices = [seat for seat, dealt in zip(seats, damage, strict=True) if undecided(state, seat, dealt)]
     if open_choices:
-        state.enter(Assign(seats, damage))
+        frame = Assign(seats, damage)
+        frame.waiting = open_choices
+        state.call(frame)
+        frame.ask(state)
     return bool(open_choices)
 
 
@@ -122,9 +121,13 @@ class Assign(Frame):
         """Ask whoever has damage left and a choice."""
         self.waiting = [seat for seat in self.waiting if undecided(state, seat, self.damage[seat])]
         if self.waiting:
-            state.ask_all(tuple(self.waiting), "damage", *self.damage)
+            self.ask(state)
         else:
             state.finish()
+
+    def ask(self, state: Stars) -> None:
+        """Ask all who wait."""
+        state.ask_all(tuple(self.waiting), "damage", *self.damage)
 
     def take(self, state: Stars, seat: int, option: Option) -> None:
         """Note one target."""
@@ -134,10 +137,8 @@ class Assign(Frame):
 def outcome(state: Stars, seat: int, damage: int) -> list[tuple[int, int, bool]]:
     """``(type, routed, destroyed)`` of every target that takes damage, in the order of its owner's picks."""
     found: list[tuple[int, int, bool]] = []
-    hits, state.answers[seat] = state.answers[seat], []
-    if not hits:
-        return found
-    takes = health(state, seat)
+    hits, takes = state.answers[seat], health(state, seat)
+    state.answers[seat] = []
     for i in range(0, len(hits), 2):
         full = takes[hits[i]]
         if damage > 0:
@@ -151,7 +152,7 @@ def apply_combat(state: Stars, damage: list[int]) -> None:
     wounded = []
     for seat in (state.attacker, state.defender):
         state.emit("damage-dealt", seat=seat, count=damage[seat])
-        for kind, routed, destroyed in outcome(state, seat, damage[seat]):
+        for kind, routed, destroyed in outcome(state, seat, damage[seat]) if damage[seat] else ():
             if destroyed:
                 _strike_off(state, seat, kind, routed)
             elif kind != WALL and not routed and not state.has_rule("cannot_rout", seat):

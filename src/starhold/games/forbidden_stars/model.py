@@ -228,9 +228,9 @@ class Stars(State):
 
     def add(self, area: int, seat: int, kind: int, routed: int = 0, count: int = 1) -> None:
         """Put units into an area (a negative ``count`` takes them out)."""
-        place = self.unit(area, seat, kind)
-        (self.routed if routed else self.fresh)[place] += count
-        self.force[area * len(self.seats) + seat] += count
+        crowd = area * len(self.seats) + seat
+        (self.routed if routed else self.fresh)[crowd * WIDTH + kind] += count
+        self.force[crowd] += count
 
     def flip(self, area: int, seat: int, kind: int, routed: int) -> None:
         """Turn one unit of that type to ``routed`` (F-DEF-18)."""

@@ -1,8 +1,7 @@
 """Chapter 10: where units may retreat to, and retreating."""
 
 from starhold.games.forbidden_stars.catalog import TOKEN
-from starhold.games.forbidden_stars.model import UNCONTROLLED, Stars
-from starhold.games.forbidden_stars.paths import friendly_areas, reachable
+from starhold.games.forbidden_stars.model import CONTESTED, UNCONTROLLED, Stars
 from starhold.kernel.decision import Option
 from starhold.kernel.state import Frame
 
@@ -12,17 +11,29 @@ def may_retreat(state: Stars, seat: int) -> bool:
     return seat != state.attacker or bool(state.origins and state.by_order)
 
 
-def reach(state: Stars, seat: int, start: int, ship: bool) -> list[int]:
-    """Areas that a unit could get to: same or adjacent system, no storm between, a friendly chain on the ground."""
+def reach(state: Stars, seat: int, start: int, ship: bool) -> dict[int, int]:
+    """Areas that a unit could get to, each with its holder; the same or an adjacent system, no storm between."""
     board = state.board
     home = start // 4
     systems = [system for system, side in board.beside[home] if side not in state.storms]
     if ship:
-        return sorted([area for system in (home, *systems) for area in board.voids[system] if area != start])
-    friendly, found = friendly_areas(state, seat, (home, *systems)), 0
+        return {area: state.controller(area) for system in (home, *systems) for area in board.voids[system]}
+    found: dict[int, int] = {}
     for system in systems or [home]:
-        found |= reachable(state, start, (home, system), friendly, True)
-    return [area for area in board.areas if found >> area & 1 and board.world[area]]
+        found |= _chain(state, seat, start, (home, system))
+    return {area: holder for area, holder in found.items() if board.world[area]}
+
+
+def _chain(state: Stars, seat: int, start: int, systems: tuple[int, int]) -> dict[int, int]:
+    """Areas at the end of a chain of friendly areas within ``systems``, each with its holder (F-RET-6)."""
+    found, edge = {start: CONTESTED}, [start]
+    while edge:
+        for area, side in state.board.near[edge.pop()]:
+            if area not in found and area // 4 in systems and side not in state.storms:
+                found[area] = holder = state.controller(area)
+                if holder == seat:
+                    edge.append(area)
+    return found
 
 
 def havens(state: Stars, seat: int, ship: bool) -> list[int]:
@@ -30,8 +41,8 @@ def havens(state: Stars, seat: int, ship: bool) -> list[int]:
     if not may_retreat(state, seat):
         return []
     here, origins = state.here, state.origins
-    held = {area: state.controller(area) for area in reach(state, seat, here, ship)}
-    found = [area for area, holder in held.items() if holder in (seat, UNCONTROLLED)]
+    held = reach(state, seat, here, ship)
+    found = [area for area in sorted(held) if held[area] in (seat, UNCONTROLLED) and area != here]
     if seat == state.attacker:
         return [area for area in found if area in origins]
     barred = {origin // 4 for origin in origins if origin // 4 != here // 4}

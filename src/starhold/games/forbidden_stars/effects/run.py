@@ -87,8 +87,8 @@ def picks(state: Stars, owner: Owner, step: Step) -> "Pick":
     pick = Pick(step.ref, owner.me, owner.opp, owner.play)
     pick.by = chooser_of(owner, step.by)
     pick.left = amount(state, owner, step.n)
-    pick.free = int(step.free)
-    pick.skip = int(step.free or step.mode == OPTIONAL)
+    pick.free = step.free
+    pick.skip = step.skip
     return pick
 
 
@@ -113,9 +113,10 @@ class Pick(Frame):
 
     def advance(self, state: Stars) -> None:
         """Ask for the next pick, or make it where nothing is left to choose."""
-        stack = state.stack
+        stack, step = state.stack, state.catalog.steps[self.ref]
+        candidates = PICKINGS[step.name].candidates
         while state.decision is None and stack[-1] is self:
-            found = self._candidates(state)
+            found = candidates(state, self, step, self.got) if self.left > 0 else []
             if not found:
                 self._end(state)
             elif not self.skip and (len(found) == 1 or self.left >= PLENTY // 2):
@@ -123,16 +124,10 @@ class Pick(Frame):
             else:
                 state.ask(self.by, "effect", self.ref, self.left, self.me)
 
-    def _candidates(self, state: Stars) -> list[Option]:
-        """What can be picked now."""
-        if self.left <= 0:
-            return []
-        step = state.catalog.steps[self.ref]
-        return PICKINGS[step.name].candidates(state, self, step, self.got)
-
     def options(self, state: Stars, seat: int) -> list[Option]:
         """The picks, and the end where the chooser may stop."""
-        found = self._candidates(state)
+        step = state.catalog.steps[self.ref]
+        found = PICKINGS[step.name].candidates(state, self, step, self.got)
         return [*found, DONE] if self.skip else found
 
     def take(self, state: Stars, seat: int, option: Option) -> None:

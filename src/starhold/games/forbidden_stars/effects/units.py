@@ -32,7 +32,12 @@ def unit_options(
 def destroy(state: Stars, seat: int, area: int, kind: int, routed: int) -> None:
     """A unit goes back to its owner's supply (F-DEF-25)."""
     state.add(area, seat, kind, routed, -1)
-    state.emit("unit-destroyed", seat=seat, area=state.board.names[area], kind=kind_name(state, seat, kind, area))
+    _tell(state, "unit-destroyed", seat, area, kind)
+
+
+def _tell(state: Stars, what: str, seat: int, area: int, kind: int) -> None:
+    if state.events is not None:
+        state.emit(what, seat=seat, area=state.board.names[area], kind=kind_name(state, seat, kind, area))
 
 
 def kind_name(state: Stars, seat: int, kind: int, area: int) -> str:
@@ -59,7 +64,7 @@ def _rally(state: Stars, pick: Pick, step: Step, option: Option) -> None:
         return
     _, seat, area, kind, _ = option
     state.flip(area, seat, kind, 0)
-    state.emit("unit-rallied", seat=seat, area=state.board.names[area], kind=kind_name(state, seat, kind, area))
+    _tell(state, "unit-rallied", seat, area, kind)
 
 
 # -- rout ------------------------------------------------------------------------------------------
@@ -76,9 +81,8 @@ def _rout(state: Stars, pick: Pick, step: Step, option: Option) -> None:
 def make_routed(state: Stars, seat: int, area: int, kind: int) -> None:
     """A unit becomes routed; in a combat that may cost its life (F-RET-22)."""
     state.flip(area, seat, kind, 1)
-    state.emit("unit-routed", seat=seat, area=state.board.names[area], kind=kind_name(state, seat, kind, area))
-    reactions = state.lasting or any(state.schemes)
-    if state.fight == 1 and area == state.here and reactions:
+    _tell(state, "unit-routed", seat, area, kind)
+    if state.fight == 1 and area == state.here and (state.lasting or any(state.schemes)):
         state.call(JustRouted(seat, area, kind, state.routed[state.unit(area, seat, kind)]))
 
 
