@@ -23,6 +23,7 @@ class Stuck:
     """The socket of a browser that reads only when it is allowed to."""
 
     def __init__(self) -> None:
+        self.scope: dict[str, Any] = {}
         self.reads = asyncio.Event()
         self.sent: list[dict[str, Any]] = []
         self._never = asyncio.Event()

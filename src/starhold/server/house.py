@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from starhold.server.bots import Thinkers
 from starhold.server.hub import Hub
+from starhold.server.memory import Caretaker
 from starhold.server.metrics import Metrics
 from starhold.server.sessions import Visitors
 from starhold.server.settings import Settings
@@ -27,16 +28,19 @@ class House:
     thinkers: Thinkers
     hub: Hub
     tables: Tables
+    caretaker: Caretaker
 
     async def open(self) -> None:
         """Begin; in the event loop."""
         self.store.start()
         self.hub.start()
+        self.caretaker.start()
         # Reading the words takes a second, which nobody should wait for at the first sentence.
         asyncio.get_running_loop().run_in_executor(None, read_words)
 
     async def close(self) -> None:
         """Stop the bots, finish what is being written, close the database."""
+        self.caretaker.stop()
         await self.hub.stop()
         self.thinkers.stop()
         self.store.stop()
@@ -55,7 +59,8 @@ def build(settings: Settings) -> House:
     visitors = Visitors(store, cookie_key(store), settings.secure_cookies)
     thinkers = Thinkers(settings, metrics)
     hub = Hub(store, settings, metrics, thinkers)
-    return House(settings, store, metrics, visitors, thinkers, hub, Tables(store, settings, hub, visitors))
+    tables = Tables(store, settings, hub, visitors)
+    return House(settings, store, metrics, visitors, thinkers, hub, tables, Caretaker(lambda: metrics.accepted))
 
 
 def cookie_key(store: Store) -> str:

@@ -13,6 +13,7 @@ from starhold.kernel.reasons import Refusal, Refused
 from starhold.server import messages as said
 from starhold.server.errors import Problem
 from starhold.server.limits import FRAME, MESSAGES, MESSAGES_IN, PATIENCE, Bucket
+from starhold.server.outbox import Outbox
 from starhold.server.room import Room
 from starhold.server.shown import compose, encode
 from starhold.server.store import StoreFailed, VisitorRow
@@ -48,7 +49,10 @@ class Line:
         self._socket = socket
         self._room = room
         self._visitor = visitor
-        self._news = asyncio.Event()
+        self._outbox = Outbox(socket)
+        self._awake = False
+        self._left = False
+        self._sender: asyncio.Task[None] | None = None
         self._since = since
         self._version = -1
         self._changes = -1
@@ -62,13 +66,15 @@ class Line:
 
     def wake(self) -> None:
         """Something has changed."""
-        self._news.set()
+        if not self._awake:
+            self._awake = True
+            if self._sender is None:
+                asyncio.get_running_loop().call_soon(self._flush)
 
     async def run(self) -> None:
         """Serve the connection until one side hangs up."""
         self._room.arrive(self)
         self._room.metrics.connections += 1
-        sender = asyncio.create_task(self._send_news())
         try:
             await self._listen()
         except HungUp as end:
@@ -76,15 +82,15 @@ class Line:
         except OSError:
             pass
         finally:
+            self._left = True
             self._room.metrics.connections -= 1
             self._room.depart(self)
-            sender.cancel()
             if self._later is not None:
                 self._later.cancel()
             for task in self._slow:
                 task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await sender
+            if self._sender is not None:
+                self._sender.cancel()
 
     async def _hang_up(self, end: HungUp) -> None:
         await self._refuse(end.problem)
@@ -92,30 +98,42 @@ class Line:
             await self._socket.close(end.code, end.problem.reason)
 
     # -- out --------------------------------------------------------------------------------------------
-    async def _send(self, text: str) -> None:
-        # The framework raises RuntimeError for a message after the end of a connection.
-        with contextlib.suppress(OSError, RuntimeError):
-            await self._socket.send_data(text)
-
-    async def _send_news(self) -> None:
+    def _flush(self) -> None:
+        """Send what is new: at once if the browser keeps up, else as soon as it does."""
+        if self._left or self._sender is not None:
+            return
+        if self._room.gone or not self._outbox.free:
+            self._sender = asyncio.create_task(self._send_slowly())
+            return
+        self._awake = False
         try:
-            while not self._room.gone:
-                await self._news.wait()
-                self._news.clear()
-                for text in self.news():
-                    await self._send(text)
-            await self._hang_up(HungUp(CLOSE_UNKNOWN, Problem("table-unknown")))
+            for data in self.news():
+                self._outbox.write(data)
+        except Exception:
+            logger.exception("a table could not be shown", table=self._room.row.id)
+            self._sender = asyncio.create_task(self._hang_up(HungUp(CLOSE_FAILED, Problem("server-failed"))))
+
+    async def _send_slowly(self) -> None:
+        try:
+            while self._awake and not self._room.gone:
+                self._awake = False
+                for data in self.news():
+                    await self._outbox.send(data)
+            if self._room.gone:
+                await self._hang_up(HungUp(CLOSE_UNKNOWN, Problem("table-unknown")))
         except Exception:
             logger.exception("a table could not be shown", table=self._room.row.id)
             await self._hang_up(HungUp(CLOSE_FAILED, Problem("server-failed")))
+        finally:
+            self._sender = None
 
-    def news(self) -> list[str]:
+    def news(self) -> list[bytes]:
         """The messages that bring the browser up to date."""
-        said = [text] if (text := self._compose()) is not None else []
+        said = [data] if (data := self._compose()) is not None else []
         moment = self._room.moment
         if self._explains and moment is not None and moment.version == self._version:
             viewer = moment.seat_for(self._room.own(self.visitor_id))
-            said.append(f'{{"type":"reasons","version":{moment.version},"refusals":{moment.refusals(viewer).decode()}}}')
+            said.append(b'{"type":"reasons","version":%d,"refusals":%s}' % (moment.version, moment.refusals(viewer)))
         self._explains = False
         return said
 
@@ -131,7 +149,7 @@ class Line:
             self._explains = True
             self.wake()
 
-    def _compose(self) -> str | None:
+    def _compose(self) -> bytes | None:
         room, moment, story = self._room, self._room.moment, self._room.story
         table = None
         if self._changes != room.changes:
@@ -149,8 +167,8 @@ class Line:
             return None
         if not self._greeted:
             self._greeted = True
-            return f'{{"type":"update","version":0,"log":[],"table":{table.decode()}}}'
-        return f'{{"type":"presence","table":{table.decode()}}}'
+            return b'{"type":"update","version":0,"log":[],"table":%s}' % table
+        return b'{"type":"presence","table":%s}' % table
 
     # -- in ---------------------------------------------------------------------------------------
     async def _listen(self) -> None:
@@ -204,15 +222,15 @@ class Line:
         else:
             await self._reply(answer)
 
-    async def _reply(self, answer: msgspec.Struct | str) -> None:
+    async def _reply(self, answer: msgspec.Struct | bytes) -> None:
         moment = self._room.moment
         if isinstance(answer, said.Accepted) and moment is not None and moment.version != self._version:
             # The update that is due anyway says so.
             self._accepted.append(answer.id)
         else:
-            await self._send(answer if isinstance(answer, str) else encode(answer).decode())
+            await self._outbox.send(answer if isinstance(answer, bytes) else encode(answer))
 
-    async def _answer(self, message: said.ClientMessage) -> msgspec.Struct | str:
+    async def _answer(self, message: said.ClientMessage) -> msgspec.Struct | bytes:
         room = self._room
         match message:
             case said.TakeOption(request, seat, version, option):
@@ -245,7 +263,7 @@ class Line:
         sentence = Words(self._visitor.language, self._names()).refusal(refusal)
         return said.Why(request, refusal.reason, refusal.clause, refusal.args, sentence)
 
-    def _ghost(self, request: str, version: int) -> str:
+    def _ghost(self, request: str, version: int) -> bytes:
         room = self._room
         if room.moment is None or room.story is None:
             raise Problem("table-not-started")
@@ -253,7 +271,7 @@ class Line:
             raise Problem("version-unknown")
         view = room.story.ghost(room.moment.seat_for(room.own(self.visitor_id)), version)
         head = encode({"type": "ghost", "id": request, "version": version})
-        return f'{head[:-1].decode()},"view":{view.decode()}}}'
+        return b'%s,"view":%s}' % (head[:-1], view)
 
     async def _refuse(self, problem: Problem, request: str = "") -> None:
         self._room.metrics.refused += 1
@@ -262,7 +280,7 @@ class Line:
         refused = said.Refused(
             problem.reason, text, request, problem.clause, problem.args_said, version, problem.status == 503
         )
-        await self._send(encode(refused).decode())
+        await self._outbox.send(encode(refused))
 
     def _names(self) -> list[str]:
         return [seat.name for seat in self._room.seats]

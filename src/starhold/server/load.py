@@ -13,7 +13,7 @@ import msgspec
 from starhold.kernel.entries import BLANK
 
 
-class Choice(msgspec.Struct):
+class Choice(msgspec.Struct, gc=False):
     """An entry of an update: an option, or several that differ in one word."""
 
     text: str
@@ -24,14 +24,14 @@ class Choice(msgspec.Struct):
         return [self.text.replace(BLANK, word) for word in self.each] or [self.text]
 
 
-class Question(msgspec.Struct):
+class Question(msgspec.Struct, gc=False):
     """The decision of an update."""
 
     actors: list[int] = []
     options: list[Choice] = []
 
 
-class Heard(msgspec.Struct):
+class Heard(msgspec.Struct, gc=False):
     """What the load client reads of a message."""
 
     type: str

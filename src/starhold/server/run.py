@@ -1,7 +1,6 @@
 """Running the server: the port, the process, one sentence when it cannot start."""
 
 import errno
-import gc
 import signal
 import socket
 import sys
@@ -13,6 +12,7 @@ from starhold.kernel.reasons import Refused, refuse
 from starhold.server.app import create_app
 from starhold.server.limits import FRAME_HARD
 from starhold.server.logs import configure_logs
+from starhold.server.outbox import Connection
 from starhold.server.settings import Settings
 from starhold.words import Words, language_of
 
@@ -43,14 +43,7 @@ def serve(settings: Settings, language: str | None = None) -> int:
 
 
 def tune() -> None:
-    """Keep waits short while hundreds of tables are played.
-
-    The garbage collector leaves alone what stays for good and goes through long-lived objects less often, and the
-    thread that writes does not wait five milliseconds for each of its turns.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(20_000, 20, 50)
+    """Keep waits short: the thread that writes does not wait five milliseconds for each of its turns."""
     sys.setswitchinterval(0.0005)
 
 
@@ -70,7 +63,7 @@ def server_config(app: object, settings: Settings) -> uvicorn.Config:
         app,  # type: ignore[arg-type]
         loop="uvloop",
         http="httptools",
-        ws="websockets-sansio",
+        ws=Connection,
         ws_max_size=FRAME_HARD,
         ws_per_message_deflate=False,
         ws_ping_interval=settings.heartbeat,

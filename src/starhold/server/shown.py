@@ -147,7 +147,7 @@ def compose(
     since: int,
     table: bytes | None = None,
     accepted: list[str] | None = None,
-) -> str:
+) -> bytes:
     """The update message for somebody with the seats ``own`` who has seen everything up to ``since``.
 
     ``accepted`` are the ids of their messages that have been carried out meanwhile.
@@ -167,4 +167,4 @@ def compose(
         parts += [b',"accepted":', encode(accepted)]
     if table is not None:
         parts += [b',"table":', table]
-    return b"".join([*parts, b"}"]).decode()
+    return b"".join([*parts, b"}"])
