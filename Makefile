@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 PORT ?= 8000
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet --constraint constraints.txt
 PYTHONS := $(PYTHON) python3 python3.14 python3.13 python3.12 python3.11
-WORDS = $(wildcard src/starhold/text src/starhold/*/text src/starhold/games/*/text web/src/text)
+WORDS = $(wildcard src/starhold/text src/starhold/*/text src/starhold/games/*/text web/src/text web/src/games/*/text)
 
 .PHONY: help play test setup check rules bench soak client docs browser format clean
 .DEFAULT_GOAL := help

@@ -28,12 +28,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     process.stop()
 
 
-def at(page: Page, server: str, there: There) -> Person:
+def at(page: Page, server: str, there: There, seeds: tuple[str, ...] = SEEDS) -> Person:
     """A person at a table for two at the first moment that is ``there``; the way to it was not clicked.
 
     Tables of several seeds are tried one after the other.
     """
-    for seed in SEEDS:
+    for seed in seeds:
         table = new_table(page, f"http://{server}", ["me", f"bot:{BOT}"], seed, "forbidden_stars", setup="quick")
         with piloting(page, server, table, BOT, taste) as pilot:
             if pilot.play_until(there):

@@ -13,6 +13,7 @@ FOLDERS = [
     ROOT / "src/starhold/text",
     *sorted((ROOT / "src/starhold/games").glob("*/text")),
     ROOT / "web/src/text",
+    *sorted((ROOT / "web/src/games").glob("*/text")),
 ]
 
 

@@ -99,6 +99,11 @@ export class Live {
     return this.#ask((id) => ({ type: "ghost", id, version }));
   }
 
+  /** The chances at this moment. */
+  estimate(): Promise<Answer> {
+    return this.#ask((id) => ({ type: "estimate", id, version: this.version }));
+  }
+
   #ask(make: (id: string) => Exclude<ClientMessage, { type: "ping" }>): Promise<Answer> {
     const { message, answer } = this.#requests.add(make);
     this.#line.send(message);

@@ -142,9 +142,19 @@ export interface Ghost {
   view: View;
 }
 
+/** Chances as far as the viewer can know them. What is missing to 1 is the chance that nobody wins. */
+export interface Chances {
+  chances: { seat: Seat; win: number }[];
+  /** How many cases were played through; exact without. */
+  samples?: number;
+  /** What is taken for granted. */
+  assumes: Words[];
+}
+
+export type Estimate = Narrow<wire.Estimate, { estimate?: Chances | null }>;
 export type Refused = Narrow<wire.Refused, { args?: Args }>;
 export type Why = Narrow<wire.Why, { args?: Args }>;
 export type Presence = Narrow<wire.Presence, { table: Table }>;
 
-export type ServerMessage = Update | Reasons | wire.Accepted | Refused | Ghost | Why | Presence | wire.Pong;
-export type ClientMessage = wire.TakeOption | wire.TakeBack | wire.AskWhy | wire.AskGhost | wire.Ping;
+export type ServerMessage = Update | Reasons | wire.Accepted | Refused | Ghost | Why | Estimate | Presence | wire.Pong;
+export type ClientMessage = wire.TakeOption | wire.TakeBack | wire.AskWhy | wire.AskGhost | wire.AskEstimate | wire.Ping;

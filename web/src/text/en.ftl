@@ -439,8 +439,8 @@ fs-auto = Pass by itself
 fs-auto-help = The game does not stop for you at these moments.
 fs-price-full = Full price
 fs-price-cache = With a discount token
-fs-choice = Alternative { $number }
-fs-position = Token { $number } from below
+fs-choice = Alternative { $count }
+fs-position = Token { $count } from below
 fs-end-0 = to the bottom
 fs-end-1 = to the top
 fs-hide-pieces = Hide the units
@@ -462,3 +462,15 @@ fs-timing-purchase-unit = when you buy a unit
 fs-timing-advance-resolving = when you resolve an Advance
 fs-timing-scheme-instead-of-reveal = instead of revealing an order
 fs-timing-tactic-resolve = at once
+
+## Chances
+
+estimate-title = Chance to win
+estimate-how = assumes
+# same in ja, ru
+estimate-exact = { $chance } %
+estimate-about = about { $chance } %
+estimate-under = under { $chance } %
+estimate-over = over { $chance } %
+estimate-nobody = Nobody wins: { $chance }.
+estimate-samples = Fought { $count } times in imagination: it may be off by some { $points } points.

@@ -403,8 +403,8 @@ fs-auto = 自動でパス
 fs-auto-help = 次の場面では手番を止めません。
 fs-price-full = 定価
 fs-price-cache = 割引トークンを使う
-fs-choice = 選択肢 { $number }
-fs-position = 下から{ $number }番目
+fs-choice = 選択肢 { $count }
+fs-position = 下から{ $count }番目
 fs-end-0 = 一番下へ
 fs-end-1 = 一番上へ
 fs-hide-pieces = 部隊を隠す
@@ -426,3 +426,14 @@ fs-timing-purchase-unit = 部隊を買うとき
 fs-timing-advance-resolving = 前進を実行するとき
 fs-timing-scheme-instead-of-reveal = 命令を公開する代わりに
 fs-timing-tactic-resolve = 即座に
+
+## Chances
+
+estimate-title = 勝率の見積もり
+estimate-how = 前提
+estimate-exact = { $chance } %
+estimate-about = 約{ $chance } %
+estimate-under = { $chance } %未満
+estimate-over = { $chance } %超
+estimate-nobody = どちらも勝たない確率：{ $chance }
+estimate-samples = 想定した戦いを{ $count }回行った結果。{ $points }ポイントほどずれることがある。

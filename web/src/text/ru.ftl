@@ -388,7 +388,7 @@ fs-sheet-open = Всё об игроке { $seat }
 fs-orders-laid = Приказов выложено: { $count } из 4
 fs-attacker = нападает
 fs-defender = защищается
-fs-ahead = сейчас побеждает
+fs-ahead = побеждает
 fs-token = боевой жетон
 fs-facedown = карта лицом вниз
 fs-combat = Бой
@@ -448,8 +448,8 @@ fs-auto = Пропускать автоматически
 fs-auto-help = В эти моменты игра вас не ждёт.
 fs-price-full = Полная цена
 fs-price-cache = С жетоном скидки
-fs-choice = Вариант { $number }
-fs-position = Жетон { $number } снизу
+fs-choice = Вариант { $count }
+fs-position = Жетон { $count } снизу
 fs-end-0 = вниз
 fs-end-1 = наверх
 fs-hide-pieces = Скрыть отряды
@@ -471,3 +471,14 @@ fs-timing-purchase-unit = при покупке отряда
 fs-timing-advance-resolving = при розыгрыше Наступления
 fs-timing-scheme-instead-of-reveal = вместо раскрытия приказа
 fs-timing-tactic-resolve = сразу
+
+## Chances
+
+estimate-title = Шансы на победу
+estimate-how = допущения
+estimate-exact = { $chance } %
+estimate-about = около { $chance } %
+estimate-under = меньше { $chance } %
+estimate-over = больше { $chance } %
+estimate-nobody = Никто не победит: { $chance }.
+estimate-samples = Бой разыгран в уме { $count } раз; ошибка может достигать { $points } пунктов.

@@ -15,10 +15,12 @@ from starhold.games.forbidden_stars.catalog import (
     PRICES,
     STORM_ICONS,
     STRUCTURES,
+    TOKEN,
     Catalog,
+    CombatCard,
 )
 from starhold.games.forbidden_stars.combat import combat_dice, enabled, morale
-from starhold.games.forbidden_stars.damage import damage_to, icons
+from starhold.games.forbidden_stars.damage import WALL, Assign, damage_to, icons, left_over
 from starhold.games.forbidden_stars.deploy import Deploy, deploy_limit
 from starhold.games.forbidden_stars.effects.units import is_contested
 from starhold.games.forbidden_stars.model import MAX_MATERIEL, MAX_STRUCTURES, PLAYED, Stars
@@ -55,6 +57,9 @@ def show(state: Stars, viewer: int | None) -> Plain:
             cards = state.faction(viewer).cards
             hand = sorted(set(state.hand[viewer]))
             found["fight"]["hand"] = {cards[card].id: enabled(state, viewer, cards[card]) for card in hand}
+        hits = to_assign(state, viewer)
+        if hits is not None:
+            found["fight"]["assign"] = hits
     if viewer is not None and state.factions[viewer] >= 0:
         found["shop"] = shop(state, viewer)
         if now == "setup" and state.tiles[viewer]:
@@ -182,6 +187,30 @@ def fight(state: Stars) -> Plain:
     return found
 
 
+def to_assign(state: Stars, viewer: int | None) -> Plain | None:
+    """The damage that a viewer still has to give to units, and the hits given so far; None while it is not asked."""
+    frame = state.stack[-1] if state.stack else None
+    if not isinstance(frame, Assign) or viewer not in frame.waiting:
+        return None
+    hits = state.answers[viewer]
+    names = {TOKEN: "reinforcement", WALL: "bastion"}
+    names |= {kind: unit.id for kind, unit in enumerate(state.faction(viewer).units)}
+    return {
+        "left": left_over(state, viewer, frame.damage[viewer], hits),
+        "hits": [{"unit": names[hits[i]], "routed": bool(hits[i + 1])} for i in range(0, len(hits), 2)],
+    }
+
+
+def enablers(state: Stars, seat: int, card: CombatCard) -> list[str]:
+    """What of a side makes the unit ability of a card work now (F-CBT-27); empty when it is blocked."""
+    units, standing = state.faction(seat).units, state.standing(state.here, seat)
+    token = state.faction(seat).reinforcement[0 if state.board.world[state.here] else 1]
+    found = [units[kind].id for kind in card.needs if standing[kind]]
+    if standing[TOKEN] and token in card.needs:
+        found.append("reinforcement")
+    return found + ["bastion"] * (card.needs_bastion and state.has_bastion(state.here, seat))
+
+
 def _side(state: Stars, seat: int, strike: bool) -> Plain:
     total = icons(state)
     found: Plain = {
@@ -210,5 +239,5 @@ def _plays(state: Stars, seat: int) -> list[Plain]:
             card = state.faction(seat).cards[number]
             found.append({"card": card.id, "round": bout, "play": play, "counts": bool(active)})
             if card.unit >= 0:
-                found[-1]["enabled"] = enabled(state, seat, card)
+                found[-1] |= {"enabled": enabled(state, seat, card), "by": enablers(state, seat, card)}
     return found

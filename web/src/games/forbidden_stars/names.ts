@@ -77,7 +77,7 @@ function otherName(kind: string, id: string): string {
     case "swap":
       return swapName(id);
     default:
-      return has(`fs-${kind}-${id}`) ? t(`fs-${kind}-${id}`) : t(`fs-${kind}`, { number: Number(id) + 1 });
+      return has(`fs-${kind}-${id}`) ? t(`fs-${kind}-${id}`) : t(`fs-${kind}`, { count: Number(id) + 1 });
   }
 }
 

@@ -102,6 +102,17 @@ export interface Printed {
   dominate: string;
 }
 
+/** A combat card that lies face up. */
+export interface Play {
+  card: string;
+  round: number;
+  play: number;
+  counts: boolean;
+  /** Whether its lower ability works now, and the units that make it work. */
+  enabled?: boolean;
+  by?: string[];
+}
+
 export interface FightSide {
   seat: Seat;
   dice: Record<"offence" | "defence" | "morale", number>;
@@ -113,7 +124,7 @@ export interface FightSide {
   morale?: number;
   units_dice?: number;
   reinforcement?: number;
-  plays?: { card: string; round: number; play: number; counts: boolean; enabled?: boolean }[];
+  plays?: Play[];
 }
 
 export interface Fight {
@@ -124,8 +135,20 @@ export interface Fight {
   origins?: string[];
   /** Own hand: whether the lower ability would work now. */
   hand?: Record<string, boolean>;
+  /** Own damage that is still to be given to units, and what was given so far. */
+  assign?: { left: number; hits: { unit: string; routed: boolean }[] };
   /** Attacker, defender. */
   sides: FightSide[];
+}
+
+/** What an orbital strike promises, from the dice alone. */
+export interface StrikeOdds {
+  dice: number;
+  /** Expected. */
+  damage: number;
+  /** Chances that something, and that everything there, is destroyed. */
+  destroy: number;
+  clear: number;
 }
 
 export interface ShopUnit {
@@ -153,6 +176,8 @@ export interface StarsView extends View {
     seats: { worlds: number; income: number; structures: number }[];
     order?: { order: string; system: string; seat: Seat };
     shop?: { units: ShopUnit[]; limit?: { bought: number; limit: number } };
+    /** An Advance has made this area contested; its combat is still to come. */
+    contested?: string;
     fight?: Fight;
     tiles?: { tile: string; areas: Area[] }[];
   };

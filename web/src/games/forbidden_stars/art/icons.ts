@@ -16,6 +16,8 @@ const BANNER = "M-9-12H-6V-10H10L6-4L10 2H-6V12H-9Z";
 const SCROLL = "M-8-11H8C11-11 11-7 8-7V8C8 12-8 12-8 8ZM-4-4V-1.5H5V-4ZM-4 1V3.5H5V1Z";
 const PENNANT = "M-8-12H8V6L0 12L-8 6ZM-4-3L-6-1L-1 4L6-4L4-6L-1 0Z";
 const CROWN = "M-11 8L-12-7L-6-1L0-10L6-1L12-7L11 8Z";
+const BURST = "M0-12L2.6-5.4L8.5-8.5L5.4-2.6L12 0L5.4 2.6L8.5 8.5L2.6 5.4L0 12L-2.6 5.4L-8.5 8.5L-5.4 2.6L-12 0L-5.4-2.6L-8.5-8.5L-2.6-5.4Z";
+const HEART = "M0 11L-10 1C-14-5-6-13 0-6C6-13 14-5 10 1Z";
 const EYE = "M-12 0C-6-9 6-9 12 0C6 9-6 9-12 0ZM0-4A4 4 0 1 0 0.01-4Z";
 
 /** Path data by name: dice faces, assets, structures, orders and a few marks. */
@@ -37,6 +39,8 @@ export const ICONS: Readonly<Record<string, string>> = {
   objective: PENNANT,
   crown: CROWN,
   eye: EYE,
+  damage: BURST,
+  health: HEART,
 };
 
 /** The arrows of the storm icons, as strokes in the same box. */
