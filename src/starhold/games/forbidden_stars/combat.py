@@ -144,7 +144,8 @@ class Combat(Frame):
         state.facedown[seat] = -1
         printed = state.faction(seat).cards[card]
         number = lay_open(state, seat, card, state.bout)
-        state.reveal("card-revealed", seat=seat, card=printed.id)
+        if state.events is not None:
+            state.reveal("card-revealed", seat=seat, card=printed.id)
         if printed.general >= 0:
             state.enter(Effect(printed.general, seat, state.opponent(seat), number))
 
@@ -193,8 +194,9 @@ class Combat(Frame):
         """Everything that belongs to the combat leaves (F-CBT-60, F-CBT-61)."""
         for seat in (state.attacker, state.defender):
             tokens = state.unit(state.here, seat, TOKEN)
-            state.add(state.here, seat, TOKEN, 0, -state.fresh[tokens])
-            state.add(state.here, seat, TOKEN, 1, -state.routed[tokens])
+            for routed, count in enumerate((state.fresh[tokens], state.routed[tokens])):
+                if count:
+                    state.add(state.here, seat, TOKEN, routed, -count)
         state.end_rules(ROUND)
         state.end_rules(COMBAT)
         seats = len(state.seats)

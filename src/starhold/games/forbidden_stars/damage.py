@@ -151,7 +151,8 @@ def apply_combat(state: Stars, damage: list[int]) -> None:
     """Both sides' damage at once: destroyed, routed, or unchanged (F-CBT-33, F-CBT-39 to F-CBT-42)."""
     wounded = []
     for seat in (state.attacker, state.defender):
-        state.emit("damage-dealt", seat=seat, count=damage[seat])
+        if state.events is not None:
+            state.emit("damage-dealt", seat=seat, count=damage[seat])
         for kind, routed, destroyed in outcome(state, seat, damage[seat]) if damage[seat] else ():
             if destroyed:
                 _strike_off(state, seat, kind, routed)

@@ -27,7 +27,8 @@ def give_tokens(state: Stars, seat: int, kind: int, count: int) -> None:
     if count <= 0 or (kind == 1 and state.has_rule("no_defence_tokens", seat)):
         return
     state.tokens[seat * 2 + kind] += count
-    state.emit("tokens-gained", seat=seat, face=FACES[kind], count=count)
+    if state.events is not None:
+        state.emit("tokens-gained", seat=seat, face=FACES[kind], count=count)
     other = state.opponent(seat)
     if state.has_rule("mirror_tokens", other):
         copies = len(state.rules_of("mirror_tokens", other))
@@ -144,13 +145,12 @@ def _dice_stock(state: Stars, owner: Owner, step: Step) -> int:
 
 def _die_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
     """One candidate for each seat and face of which a die is left that was not picked yet."""
-    left, given = state.dice, step.given
+    left, faces = state.dice, step.given["faces"]
     if got:
         left = left[:]
         for i in range(0, len(got), 2):
             left[got[i] * 3 + got[i + 1]] -= 1
-    seats = seats_of(state, owner, step.side)
-    return [("die", seat, face) for seat in seats for face in given["faces"] if left[seat * 3 + face] > 0]
+    return [("die", s, face) for s in seats_of(state, owner, step.side) for face in faces if left[s * 3 + face] > 0]
 
 
 def _lose_die(state: Stars, pick: Pick, step: Step, option: Option) -> None:

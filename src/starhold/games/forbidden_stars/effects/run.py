@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import cache
 
-from starhold.games.forbidden_stars.catalog import COMPULSORY, OPTIONAL, Step
+from starhold.games.forbidden_stars.catalog import COMPULSORY, Step
 from starhold.games.forbidden_stars.effects.terms import PLENTY, Owner, amount, chooser_of, holds
 from starhold.games.forbidden_stars.model import LASTING, LATER, UNTIL, Stars
 from starhold.kernel.decision import Option
