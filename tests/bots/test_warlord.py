@@ -1,18 +1,22 @@
 """The bot ``warlord``: it finishes games, beats chance, and answers quickly."""
 
+from collections import Counter
 from statistics import median
 from time import perf_counter
 
 import pytest
 
 from starhold.bots import bots_for, choose
+from starhold.bots.forbidden_stars.upgrades import strategise_score, title_worth
+from starhold.bots.forbidden_stars.warlord import CHOOSERS
 from starhold.games.forbidden_stars import GAME
 from starhold.kernel.chance import Stream
 from starhold.kernel.run import chance, take
+from tests.rules.forbidden_stars.table import S, Table
 
 
-def duel(seats: int, war: int, seed: str, seconds: list[float]) -> tuple[int, ...]:
-    """One game of the bot in seat ``war`` against chance; the winners."""
+def duel(seats: int, war: int, seed: str, seconds: list[float], told: Counter[str] | None = None) -> tuple[int, ...]:
+    """One game of the bot in seat ``war`` against chance; the winners. ``told`` counts what the bot did."""
     source = Stream(seed)
     state = GAME.start(GAME.configure(seats, {"setup": "quick"}))
     for number in range(20_000):
@@ -32,6 +36,8 @@ def duel(seats: int, war: int, seed: str, seconds: list[float]) -> tuple[int, ..
             seconds.append(perf_counter() - begun)
             option = GAME.parse(state, answer)
         take(state, seat, option)
+        if told is not None:
+            told.update(event.type for event in state.events or [] if event.args.get("seat") == war)
         state.events = []
     raise AssertionError("the game does not end")
 
@@ -43,9 +49,54 @@ def test_it_is_known() -> None:
 @pytest.mark.slow
 def test_it_beats_chance_and_is_quick() -> None:
     seconds: list[float] = []
-    won = [duel(2, number % 2, f"duel {number}", seconds) == (number % 2,) for number in range(8)]
+    told: Counter[str] = Counter()
+    won = [duel(2, number % 2, f"duel {number}", seconds, told) == (number % 2,) for number in range(8)]
     assert won.count(True) >= 7
     assert median(seconds) < 0.1
+    assert told["upgrade-taken"] >= 1, told
+    assert told["title-taken"] >= 3, told
+    assert told["unit-bought"] > 5 * (told["upgrade-taken"] + told["title-taken"]), "units come first"
+
+
+def rich(materiel: int, level: int = 2) -> Table:
+    """The Space Marines resolve Strategise with that much materiel."""
+    table = Table().cities(S, level).put(S, "argovia", scout=2, land_raider=1).materiel(S, materiel)
+    return table.bases().order(S, "strategise", "tile_10a")
+
+
+def answer(table: Table) -> str:
+    """What the bot does."""
+    found = GAME.options(table.state, S)
+    return GAME.format(table.state, CHOOSERS["strategise"](table.state, S, found, Stream("answer")))
+
+
+def test_it_buys_what_its_units_can_use_and_drops_the_weakest_title() -> None:
+    table = rich(9)
+    chosen = answer(table)
+    kind, card, other = chosen.split()
+    assert kind == "title"
+    faction = table.state.faction(S)
+    worth = {one.id: title_worth(table.state, S, one) for one in faction.cards}
+    assert worth[card] == max(worth[name] for name in ("hold_the_line", "glory_and_death", "veteran_scouts"))
+    assert worth[other] == min(worth[faction.cards[start].id] for start in faction.starting)
+    table.go(chosen)
+    assert answer(table).startswith("upgrade ")
+
+
+def test_it_keeps_materiel_for_the_deploy_orders_that_wait() -> None:
+    table = rich(6)
+    assert answer(table) != "done"
+    table.lay(S, "deploy", "tile_10a")
+    assert answer(table) == "done"
+
+
+def test_it_plans_to_learn_only_with_materiel_to_spare() -> None:
+    scores = []
+    for materiel in (3, 9, 13):
+        table = Table().cities(S, 2).put(S, "argovia", scout=2).materiel(S, materiel)
+        scores.append(strategise_score(table.state, S, table.system("tile_10a")))
+    assert scores[0] < scores[1] < scores[2]
+    assert strategise_score(table.state, S, table.system("tile_1a")) < scores[0]
 
 
 @pytest.mark.slow

@@ -1,5 +1,6 @@
 """Which orders to lay and reveal, and where units go."""
 
+from starhold.bots.forbidden_stars.upgrades import strategise_score
 from starhold.bots.forbidden_stars.value import goals, strength, unit_strength
 from starhold.games.forbidden_stars.catalog import ADVANCE, DEPLOY, DOMINATE
 from starhold.games.forbidden_stars.deploy import factory_worlds
@@ -17,8 +18,7 @@ def order_score(state: Stars, seat: int, order: int, system: int) -> int:
         mine = [area for area in state.board.worlds[system] if state.controller(area) == seat]
         icons = sum(len(state.board.printed[area].assets) for area in mine)
         return 60 * icons + (40 if mine else 0)
-    ready = state.has_presence(seat, system) and state.materiel[seat] >= 4
-    return (50 + 30 * state.command(seat)) if ready else 5
+    return strategise_score(state, seat, system)
 
 
 def deploy_score(state: Stars, seat: int, system: int) -> int:

@@ -1,5 +1,6 @@
 """What a situation is worth to a seat: objectives first, then ground, pieces and money. Numbers are hundredths."""
 
+from starhold.bots.forbidden_stars.upgrades import cards_worth
 from starhold.games.forbidden_stars.catalog import BASTION, CITY, FACTORY, TOKEN
 from starhold.games.forbidden_stars.model import Stars
 
@@ -17,8 +18,10 @@ def value(state: Stars, seat: int) -> int:
 
 
 def worth(state: Stars, seat: int) -> int:
-    """Objectives, worlds, units, structures, goods and dice of one seat."""
+    """Objectives, worlds, units, structures, goods, cards outside fights, and dice of one seat."""
     total = COLLECTED * state.collected[seat] + 60 * state.materiel[seat]
+    if not state.fight:
+        total += cards_worth(state, seat)
     total += sum(50 * count for count in state.assets[seat * 3 : seat * 3 + 3])
     seats = len(state.seats)
     factories = 0

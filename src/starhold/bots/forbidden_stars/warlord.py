@@ -1,12 +1,16 @@
-"""The bot ``warlord``: takes its objectives, keeps its factories busy, and fights where it is stronger."""
+"""The bot ``warlord``: takes its objectives, keeps its factories busy, fights where it is stronger, and learns.
+
+What it does not need for units it spends on order upgrades and combat titles.
+"""
 
 from collections.abc import Callable
 
 from starhold.bots.forbidden_stars.fights import best_card
 from starhold.bots.forbidden_stars.moves import best_march, best_ship, order_score
+from starhold.bots.forbidden_stars.upgrades import best_purchase, spare_materiel
 from starhold.bots.forbidden_stars.value import strength, value
 from starhold.bots.question import Question
-from starhold.games.forbidden_stars.catalog import ADVANCE
+from starhold.games.forbidden_stars.catalog import ADVANCE, STRATEGISE
 from starhold.games.forbidden_stars.model import Stars
 from starhold.kernel.chance import Stream
 from starhold.kernel.decision import Option
@@ -46,13 +50,16 @@ def _any(state: Stars, seat: int, found: list[Option], source: Stream) -> Option
 
 def _plan(state: Stars, seat: int, found: list[Option], source: Stream) -> Option:
     """Lay the order that promises most; a second one in the same system counts less."""
+    upgraded = state.upgrade_on[seat * 8 : seat * 8 + 8]
     laid = [
         (token % 8 // 2, system) for system, stack in enumerate(state.stacks) for token in stack if token // 8 == seat
     ]
 
     def score(option: Option) -> int:
         order, system = option[1] // 2, option[2]
-        return order_score(state, seat, order, system) // (1 + 3 * laid.count((order, system))) + source.below(8)
+        again = sum(one == order for one, _ in laid) if order == STRATEGISE else laid.count((order, system))
+        better = 20 if upgraded[option[1]] >= 0 else 0
+        return order_score(state, seat, order, system) // (1 + 3 * again) + better + source.below(8)
 
     return max(found, key=score)
 
@@ -110,6 +117,11 @@ def _window(state: Stars, seat: int, found: list[Option], source: Stream) -> Opt
     return found[-1]
 
 
+def _strategise(state: Stars, seat: int, found: list[Option], source: Stream) -> Option:
+    """Buy what adds most beyond its price, as far as materiel is spare."""
+    return best_purchase(state, seat, found, spare_materiel(state, seat)) or ("done",)
+
+
 def _deploy(state: Stars, seat: int, found: list[Option], source: Stream) -> Option:
     """Buy as long as there is money: free units, then whatever is worth most."""
     buys = [option for option in found if option[0] in ("buy", "free", "build")]
@@ -129,6 +141,7 @@ CHOOSERS: dict[str, Chooser] = {
     "commit": _commit,
     "window": _window,
     "deploy": _deploy,
+    "strategise": _strategise,
     "storm": _any,
     "objectives": _any,
 }
