@@ -425,6 +425,12 @@ fs-objective-here = Objective of { $seat }
 fs-tiles = Your tiles
 fs-rotate = Turn
 fs-flip = Flip
+fs-turned =
+    { $degrees ->
+        [0] as it is printed
+       *[other] turned by { $degrees }°
+    }
+fs-tile = Tile { $tile }
 fs-worlds = Worlds
 fs-structures = Structures
 fs-units = Units

@@ -389,6 +389,12 @@ fs-objective-here = { $seat }の目標
 fs-tiles = あなたのタイル
 fs-rotate = 回転
 fs-flip = 裏返す
+fs-turned =
+    { $degrees ->
+        [0] そのままの向き
+       *[other] { $degrees }°回転
+    }
+fs-tile = タイル{ $tile }
 fs-worlds = 惑星
 fs-structures = 建物
 fs-units = 部隊

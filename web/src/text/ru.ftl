@@ -434,6 +434,12 @@ fs-objective-here = Цель игрока { $seat }
 fs-tiles = Ваши тайлы
 fs-rotate = Повернуть
 fs-flip = Перевернуть
+fs-turned =
+    { $degrees ->
+        [0] без поворота
+       *[other] поворот на { $degrees }°
+    }
+fs-tile = Тайл { $tile }
 fs-worlds = Миры
 fs-structures = Постройки
 fs-units = Отряды

@@ -72,6 +72,10 @@ function otherName(kind: string, id: string): string {
     }
     case "number":
       return id;
+    case "tile":
+      return t("fs-tile", { tile: id.replace("tile_", "").toUpperCase() });
+    case "turn":
+      return t("fs-turned", { degrees: 90 * Number(id) });
     case "control":
       return t(`fs-control-${id}`);
     case "swap":
