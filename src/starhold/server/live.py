@@ -24,7 +24,7 @@ logger = structlog.get_logger()
 Socket = WebSocket[Any, Any, Any]
 read_message = msgspec.json.Decoder(said.ClientMessage).decode
 read_name = msgspec.json.Decoder(said.Named).decode
-REASONS_AFTER = 0.05
+REASONS_AFTER = 0.1
 """Seconds from an update to the reasons for its grey controls: who knows what to do moves on before, and nobody reads
 them sooner."""
 CLOSE_UNKNOWN = 4404

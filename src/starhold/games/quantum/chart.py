@@ -9,9 +9,8 @@ from starhold.kernel.grid import Grid, bits, picked
 Reach = tuple[int, int, list[Option]]
 """Squares where an attack may start, squares next to those, and the plain moves (how 0)."""
 
-MEMO_LIMIT, REACH_LIMIT, DISTANCES_LIMIT = 60_000, 200, 4_000
-"""Entries that are remembered: lists of squares in all, what is reached from one square with so many steps, and
-distances in all."""
+MEMO_LIMIT, REACH_LIMIT = 60_000, 200
+"""Entries that are remembered: lists of squares in all, and what is reached from one square with so many steps."""
 
 
 class SquareLists(dict[int, list[int]]):
@@ -35,7 +34,6 @@ class Chart:
 
     __slots__ = (
         "_deploys",
-        "_distances",
         "_moves",
         "_near",
         "_reach",
@@ -72,7 +70,6 @@ class Chart:
         self._reach: dict[int, dict[int, Reach]] = {}
         self.squares = SquareLists()
         self._deploys: dict[int, int] = {}
-        self._distances: dict[tuple[int, int, int, bool], dict[int, int]] = {}
         everywhere = range(self.grid.stride * self.grid.rows)
         self._moves: list[list[Option]] = [[("move", start, end, 0) for end in everywhere] for start in everywhere]
 
@@ -129,13 +126,8 @@ class Chart:
 
     def reach(self, start: int, free: int, steps: int, diagonal: bool) -> Reach:
         """What a ship on ``start`` reaches over ``free`` spaces with ``steps`` steps; shared, do not change it."""
-        key = start << 4 | steps << 1 | diagonal
-        area = self._near.get(key)
-        if area is None:
-            area = self._near[key] = self.grid.flood(start, self.spaces, steps, diagonal)
-            self._reach[key] = {}
-        known = self._reach[key]
-        near = free & area
+        near = free & self.near(start, steps, diagonal)
+        known = self._reach[start << 4 | steps << 1 | diagonal]
         found = known.get(near)
         if found is None:
             if len(known) > REACH_LIMIT:
@@ -143,17 +135,17 @@ class Chart:
             found = known[near] = self._explore(start, free, steps, diagonal)
         return found
 
-    def distances(self, start: int, free: int, steps: int, diagonal: bool) -> dict[int, int]:
-        """Fewest steps from ``start`` over ``free`` spaces to each square within ``steps``; shared, do not change."""
-        key = (start, free, steps, diagonal)
-        found = self._distances.get(key)
-        if found is None:
-            if len(self._distances) > DISTANCES_LIMIT:
-                self._distances.clear()
-            found = self._distances[key] = self._measure(start, free, steps, diagonal)
-        return found
+    def near(self, start: int, steps: int, diagonal: bool) -> int:
+        """Spaces within ``steps`` steps of ``start`` on an empty map: what lies elsewhere does not matter to a move."""
+        key = start << 4 | steps << 1 | diagonal
+        area = self._near.get(key)
+        if area is None:
+            area = self._near[key] = self.grid.flood(start, self.spaces, steps, diagonal)
+            self._reach[key] = {}
+        return area
 
-    def _measure(self, start: int, free: int, steps: int, diagonal: bool) -> dict[int, int]:
+    def distances(self, start: int, free: int, steps: int, diagonal: bool) -> dict[int, int]:
+        """Fewest steps from ``start`` over ``free`` spaces to each square within ``steps``."""
         step_from = self.grid.around if diagonal else self.grid.beside
         found = {start: 0}
         edge = 1 << start

@@ -2,8 +2,9 @@
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from starhold.games.quantum import ways
 from starhold.games.quantum.abilities import ABILITIES
 from starhold.games.quantum.advance import NOTHING
 from starhold.games.quantum.build import COST
@@ -11,18 +12,14 @@ from starhold.games.quantum.cards import CLEVER, IDS
 from starhold.games.quantum.chart import Chart
 from starhold.games.quantum.deploy import deploy_cost, ship_of
 from starhold.games.quantum.model import SHIPS, QuantumState
-from starhold.games.quantum.movement import ACTION, BY_TACTICAL, HOW_CARDS, INTERCEPTOR, able, steps_of
+from starhold.games.quantum.movement import INTERCEPTOR, able, steps_of
 from starhold.games.quantum.notation import text_of
 from starhold.games.quantum.odds import attack_odds, may_destroy_both
 from starhold.games.quantum.vocabulary import LABELS
+from starhold.games.quantum.ways import Args, Path, either
 from starhold.kernel.decision import Option
-from starhold.kernel.entries import BLANK, EACH
+from starhold.kernel.entries import EACH
 from starhold.kernel.game import Plain
-
-Args = tuple[int | str, ...]
-
-
-Path = tuple[str, ...]
 
 
 class Told(NamedTuple):
@@ -47,20 +44,30 @@ class Scene:
         self.targets = dict(zip(state.squares, SHIPS, strict=False))
         self.entries: list[Plain] = []
         self.drops: dict[Option, list[str]] = {}
-        self.runs: dict[tuple[int, int, int], Run] = {}
+        self.runs: dict[tuple[int, int, int], ways.Run] = {}
         self.launches: dict[tuple[int, ...], int] = {}
         for option in options:
             if option[0] == "attack":
                 key = (option[1], option[2], option[4])
                 self.launches[key] = self.launches.get(key, 0) + 1
 
-    def run(self, start: int, how: int, cargo: int = -1) -> "Run":
+    def run(self, start: int, how: int, cargo: int = -1) -> ways.Run:
         """How far the own ship on ``start`` comes, with the ship on ``cargo`` on board."""
         key = (start, how, cargo)
         found = self.runs.get(key)
         if found is None:
-            found = self.runs[key] = Run(self, start, how, cargo)
+            found = self.runs[key] = self._run(start, how, cargo)
         return found
+
+    def _run(self, start: int, how: int, cargo: int) -> ways.Run:
+        state, chart = self.state, self.state.chart
+        ship = state.squares.index(start)
+        number, steps = state.numbers[ship], steps_of(state, self.seat, ship, how)
+        diagonal = number == INTERCEPTOR and able(state, self.seat, ship)
+        near = chart.near(start, steps, diagonal) & ~state.taken
+        if cargo >= 0:
+            near |= 1 << cargo
+        return ways.run_of(chart, start, near, steps, diagonal, SHIPS[ship], number, how)
 
     def own(self, named: int) -> tuple[str, int]:
         """Target and number of an own ship, by square or die as options name it."""
@@ -72,50 +79,26 @@ class Scene:
         return self.state.numbers[self.state.squares.index(square)]
 
 
-class Run:
-    """A way of moving one ship: its ``target``, ``ship`` and ``number``, and the steps to each square.
-
-    ``straight`` without diagonal steps, ``slanted`` with them where the ship can make them. ``ends`` names the
-    squares that moves lead to, by their steps; a diagonal way counts below zero there.
-    """
-
-    __slots__ = ("ends", "number", "range", "ship", "slanted", "straight", "target")
-
-    def __init__(self, scene: Scene, start: int, how: int, cargo: int) -> None:
-        state, chart = scene.state, scene.state.chart
-        self.target = scene.targets[start]
-        self.ship = state.squares.index(start)
-        self.number = state.numbers[self.ship]
-        self.range = steps_of(state, scene.seat, self.ship, how)
-        self.ends: dict[int, list[str]] = {}
-        free = chart.spaces & ~state.taken | (1 << cargo if cargo >= 0 else 0)
-        self.straight = chart.distances(start, free, self.range, False)
-        self.slanted: dict[int, int] = {}
-        if self.number == INTERCEPTOR and able(state, scene.seat, self.ship):
-            self.slanted = chart.distances(start, free, self.range, True)
-
-
 def outline(state: QuantumState, seat: int, options: list[Option]) -> list[Plain]:
     """The options as text, kind, label, paths of click targets, and what they cost or risk.
 
     Moves of a ship that cost the same share an entry, and so do transports that differ in the place of the drop.
     """
     scene = Scene(state, seat, options)
-    _write_moves(scene, options)
-    for option in options:
+    for option in _write_moves(scene, options):
         kind = option[0]
         if kind == "transport":
             _transport(scene, option)
         elif kind == "attack":
             scene.entries.append(_attack(scene, option))
-        elif kind != "move":
+        else:
             told = WRITERS[kind](scene, option) if kind in WRITERS else Told((), ((f"control:{kind}",),))
             entry = _told(state.chart, option, told, not state.commands[seat] & CLEVER)
             scene.entries.append(_with_odds(scene, option, entry) if kind == "strike" else entry)
     return scene.entries
 
 
-@lru_cache(1 << 12)
+@lru_cache(ways.REMEMBERED)
 def _told(chart: Chart, option: Option, told: Told, clumsy: bool) -> Plain:
     """An entry; most come again and again and are shared: never change them. ``clumsy``: the seat is without Clever."""
     kind = option[0]
@@ -140,13 +123,7 @@ ROLLS = SHIP_ROLLS | {"reroll", "strike", "roll", "again", "use", "take", "refre
 """Options that roll dice or turn cards; with Clever a ship roll asks first."""
 
 
-ROLLING: Plain = {"rolls": True}
 ABILITY: Path = ("ability",)
-
-
-def _either(first: str, second: str, *rest: str) -> tuple[Path, ...]:
-    """Two paths that differ in the order of the first two clicks."""
-    return (first, second, *rest), (second, first, *rest)
 
 
 def _planet(scene: Scene, option: Option) -> Told:
@@ -163,12 +140,12 @@ def _place(scene: Scene, option: Option) -> Told:
 
 def _scrap(scene: Scene, option: Option) -> Told:
     target, number = scene.own(-1 - option[1])
-    return Told((number,), _either(target, "control:scrap"))
+    return Told((number,), either(target, "control:scrap"))
 
 
 def _reconfigure(scene: Scene, option: Option) -> Told:
     target, number = scene.own(option[1])
-    return Told((number,), _either("action:reconfigure", target), 1)
+    return Told((number,), either("action:reconfigure", target), 1)
 
 
 def _deploy(scene: Scene, option: Option) -> Told:
@@ -180,73 +157,35 @@ def _deploy(scene: Scene, option: Option) -> Told:
 
 def _build(scene: Scene, option: Option) -> Told:
     name = scene.names[option[1]]
-    return Told((name,), _either("action:build", f"planet:{name}"), COST)
+    return Told((name,), either("action:build", f"planet:{name}"), COST)
 
 
 def _research(scene: Scene, option: Option) -> Told:
     return Told((scene.state.research[scene.seat] + 1,), (("action:research",),), 1)
 
 
-def _prices(how: int, diagonal: bool, steps: int) -> dict[str, Any]:
-    """Cost, what the ship spends, and the distance of a move."""
-    spends = ([] if how == BY_TACTICAL else ["move"]) + (["ability"] if diagonal else [])
-    prices: dict[str, Any] = {"steps": steps}
-    if how == ACTION:
-        prices["cost"] = 1
-    if spends:
-        prices["spends"] = spends
-    return prices
-
-
-def _paid(paths: Path, how: int) -> tuple[Path, ...]:
-    """The paths of a move that starts with the ship, by how it is paid."""
-    if how == ACTION:
-        return paths, ("action:move", *paths)
-    return _either(f"card:{IDS[HOW_CARDS[how]]}", *paths)
-
-
-def _card(how: int) -> Args:
-    return (IDS[HOW_CARDS[how]],) if how else ()
-
-
-def _write_moves(scene: Scene, options: list[Option]) -> None:
-    names = scene.names
-    run, begun, paid = None, -1, -1
-    for option in options:
+def _write_moves(scene: Scene, options: list[Option]) -> list[Option]:
+    """Write the entries of all moves; the other options."""
+    others: list[Option] = []
+    place = 0
+    while place < len(options):
+        option = options[place]
+        place += 1
         if option[0] != "move":
+            others.append(option)
             continue
         _, start, end, how = option
-        if run is None or start != begun or how != paid:
-            run, begun, paid = scene.run(start, how), start, how
-        steps = run.straight.get(end, 0) or -run.slanted[end]
-        ends = run.ends.get(steps)
-        if ends is None:
-            ends = run.ends[steps] = []
-            scene.entries.append(_moves(run.target, run.number, names[start], how, steps) | {EACH: ends})
-        ends.append(names[end])
-
-
-@lru_cache(1 << 12)
-def _moves(target: str, number: int, start: str, how: int, steps: int) -> Plain:
-    """All moves of a ship over ``steps`` spaces. They come again and again and are shared: never change them."""
-    paths = _paid((target, f"square:{BLANK}"), how)
-    entry = _way("move", f"move {start} {BLANK}{_with(how)}", (number, start, BLANK, *_card(how)), paths, how)
-    return entry | _prices(how, steps < 0, abs(steps))
-
-
-def _way(kind: str, text: str, args: Args, paths: tuple[Path, ...], how: int) -> Plain:
-    """What moves, attacks and transports have in common."""
-    label = f"{kind}-free" if how else kind
-    return {
-        "text": text,
-        "kind": kind,
-        "label": {"id": f"option-{label}", "args": dict(zip(LABELS[label], args, strict=True))},
-        "paths": [list(path) for path in paths],
-    }
-
-
-def _with(how: int) -> str:
-    return f" with {IDS[HOW_CARDS[how]]}" if how else ""
+        run = scene.run(start, how)
+        last = place + run.moves - 2
+        # All moves of a ship stand together in their order, unless somebody asks about single ones.
+        if option == run.first and last < len(options) and options[last] == run.last:
+            scene.entries += run.entries
+            place = last + 1
+        else:
+            steps = run.straight.get(end, 0) or -run.slanted[end]
+            entry = ways.moves(scene.targets[start], run.number, scene.names[start], how, steps)
+            scene.entries.append(entry | {EACH: [scene.names[end]]})
+    return others
 
 
 def _attack(scene: Scene, option: Option) -> Plain:
@@ -259,17 +198,8 @@ def _attack(scene: Scene, option: Option) -> Plain:
     steps = (run.slanted if diagonal else run.straight)[launch] + 1
     args: Args = (run.number, names[start], names[target], names[launch], state.numbers[rival])
     choice = scene.launches.get((start, target, how), 0) > 1
-    entry = _attacked(args, run.target, scene.targets[target], choice, how, diagonal, steps)
-    return entry | {"odds": _odds(state, run.ship, launch, rival)}
-
-
-@lru_cache(1 << 13)
-def _attacked(args: Args, target: str, enemy: str, choice: bool, how: int, diagonal: bool, steps: int) -> Plain:
-    """An attack without its odds; shared, never change it. With ``choice`` the launch space is a click of its own."""
-    _, start, at, launch, _ = args
-    clicks = (target, enemy, f"square:{launch}") if choice else (target, enemy)
-    text = f"attack {start} {at} from {launch}{_with(how)}"
-    return _way("attack", text, (*args, *_card(how)), _paid(clicks, how), how) | _prices(how, diagonal, steps) | ROLLING
+    entry = ways.attack(args, scene.targets[start], scene.targets[target], choice, how, diagonal, steps)
+    return entry | {"odds": _odds(state, state.squares.index(start), launch, rival)}
 
 
 def _odds(state: QuantumState, attacker: int, launch: int, defender: int) -> dict[str, float]:
@@ -285,28 +215,15 @@ def _transport(scene: Scene, option: Option) -> None:
         drops = scene.drops[start, end, cargo, how] = []
         run = scene.run(start, how, cargo)
         args: Args = (run.number, names[start], names[end], scene.number(cargo), names[cargo])
-        entry = _transports(args, run.target, scene.targets[cargo], how, run.straight[end])
+        entry = ways.transports(args, scene.targets[start], scene.targets[cargo], how, run.straight[end])
         scene.entries.append(entry | {EACH: drops})
     drops.append(names[drop])
-
-
-@lru_cache(1 << 12)
-def _transports(args: Args, target: str, cargo: str, how: int, steps: int) -> Plain:
-    """All transports that differ in the place of the drop; shared, never change them."""
-    _, start, end, _, carried = args
-    rest = (cargo, f"square:{end}", f"square:{BLANK}")
-    if how == ACTION:
-        paths = _either(target, "ability:transport", *rest)
-    else:
-        paths = _either(f"card:{IDS[HOW_CARDS[how]]}", target, "ability:transport", *rest)
-    text = f"transport {start} {end} carry {carried} drop {BLANK}{_with(how)}"
-    return _way("transport", text, (*args, BLANK, *_card(how)), paths, how) | _prices(how, True, steps)
 
 
 def _strike(scene: Scene, option: Option) -> Told:
     _, square, target = option
     args: Args = (scene.number(square), scene.names[square], scene.names[target], scene.number(target))
-    return Told(args, _either(scene.targets[square], "ability:strike", scene.targets[target]), spends=ABILITY)
+    return Told(args, either(scene.targets[square], "ability:strike", scene.targets[target]), spends=ABILITY)
 
 
 def _with_odds(scene: Scene, option: Option, entry: Plain) -> Plain:
@@ -324,10 +241,10 @@ def _ability(scene: Scene, option: Option) -> Told:
     ability = f"ability:{ABILITIES[number]}"
     if option[0] == "warp":
         args = (number, name, scene.names[option[2]], scene.number(option[2]))
-        return Told(args, _either(ship, ability, scene.targets[option[2]]), spends=ABILITY)
+        return Told(args, either(ship, ability, scene.targets[option[2]]), spends=ABILITY)
     if option[0] == "modify":
-        return Told((name, option[2], number), _either(ship, ability, f"number:{option[2]}"), spends=ABILITY)
-    return Told((name,), _either(ship, ability), spends=ABILITY)
+        return Told((name, option[2], number), either(ship, ability, f"number:{option[2]}"), spends=ABILITY)
+    return Told((name,), either(ship, ability), spends=ABILITY)
 
 
 def _power(scene: Scene, option: Option) -> Told:
@@ -335,12 +252,12 @@ def _power(scene: Scene, option: Option) -> Told:
     card = f"card:{option[0]}"
     target, number = scene.own(option[1])
     if option[0] == "flexible":
-        return Told((option[2], number), _either(card, target, f"number:{option[2]}"))
+        return Told((option[2], number), either(card, target, f"number:{option[2]}"))
     start = scene.names[option[1]]
     if option[0] == "nomadic":
         end = scene.names[option[2]]
-        return Told((number, start, end), _either(card, target, f"square:{end}"), 1)
-    return Told((number, start), _either(card, target))
+        return Told((number, start, end), either(card, target, f"square:{end}"), 1)
+    return Told((number, start), either(card, target))
 
 
 def _named_card(scene: Scene, option: Option) -> Told:
@@ -368,7 +285,7 @@ def _position(scene: Scene, option: Option) -> Told:
 def _relocate(scene: Scene, option: Option) -> Told:
     _, rival, source, target = option
     names = scene.names
-    paths = _either(f"seat:{rival}", f"planet:{names[source]}", f"planet:{names[target]}")
+    paths = either(f"seat:{rival}", f"planet:{names[source]}", f"planet:{names[target]}")
     return Told((rival, names[source], names[target]), paths)
 
 
