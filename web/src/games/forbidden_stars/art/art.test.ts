@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { zigzag } from "./storms";
 import { plate, silhouette } from "./units";
-import { planetHue, slotsOf, spots, widthOf } from "./worlds";
+import { linesOf, planetHue, slotsOf, spots, widthOf } from "./worlds";
 
 describe("art", () => {
   it("fills as many places as there are units, and adds places for a surplus", () => {
@@ -25,6 +25,11 @@ describe("art", () => {
   });
   it("knows that Japanese letters are wide", () => {
     expect(widthOf("聖堂")).toBeGreaterThan(widthOf("Lux"));
+  });
+  it("breaks a name that would be too small in one line where its halves are most alike", () => {
+    expect(linesOf("The Vault of St Ravinnusa", 11)).toEqual(["The Vault of", "St Ravinnusa"]);
+    expect(linesOf("Lux", 11)).toEqual(["Lux"]);
+    expect(linesOf("Gelsenkirchenburg", 5)).toEqual(["Gelsenkirchenburg"]);
   });
   it("gives a world the same look every time", () => {
     expect(planetHue("argovia")).toBe(planetHue("argovia"));

@@ -29,3 +29,12 @@ export function spots(count: number): { x: number; y: number; scale: number }[] 
 export function widthOf(words: string): number {
   return [...words].reduce((sum, letter) => sum + (letter.charCodeAt(0) > 0x2e80 ? 1.02 : 0.6), 0);
 }
+
+/** A name in one line, or in two about equally long ones where one line would be too small to read. */
+export function linesOf(name: string, wide: number): string[] {
+  const parts = name.split(" ");
+  if (widthOf(name) <= wide || parts.length < 2) return [name];
+  const ways = parts.slice(1).map((_, i) => [parts.slice(0, i + 1).join(" "), parts.slice(i + 1).join(" ")]);
+  const longest = (lines: readonly string[]): number => Math.max(...lines.map(widthOf));
+  return ways.toSorted((a, b) => longest(a) - longest(b))[0] ?? [name];
+}
