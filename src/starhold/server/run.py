@@ -34,17 +34,11 @@ def serve(settings: Settings, language: str | None = None) -> int:
             host = "localhost" if address[0] in ("127.0.0.1", "0.0.0.0", "::1", "::") else str(address[0])
             host = f"[{host}]" if ":" in host else host
             print(words.say("serving", {"address": f"http://{host}:{address[1]}"}), flush=True)  # noqa: T201
-            tune()
             server.run(sockets=[listening])
     except Refused as problem:
         print(words.refusal(problem.refusal), file=sys.stderr, flush=True)  # noqa: T201
         return 1
     return 0
-
-
-def tune() -> None:
-    """Keep waits short: the thread that writes does not wait five milliseconds for each of its turns."""
-    sys.setswitchinterval(0.0005)
 
 
 def end_on_signals(server: uvicorn.Server) -> None:
