@@ -108,3 +108,9 @@ def test_health_metrics_and_schema(ann: Person) -> None:
 @pytest.mark.parametrize("method", ["DELETE", "PUT"])
 def test_other_methods_are_refused(ann: Person, method: str) -> None:
     assert status_and_reason(ann.http.request(method, "/api/me")) == (405, "method-not-allowed")
+
+
+@pytest.mark.parametrize("path", ["/", "/t/anything"])
+def test_a_page_can_be_asked_for_without_its_body(ann: Person, path: str) -> None:
+    answer = ann.http.head(path)
+    assert (answer.status_code, answer.content) == (ann.http.get(path).status_code, b"")

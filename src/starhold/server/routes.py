@@ -4,7 +4,7 @@ import asyncio
 from hashlib import sha256
 from typing import Any
 
-from litestar import Request, get, patch, post, websocket
+from litestar import Request, get, patch, post, route, websocket
 from litestar.connection import WebSocket
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, SkipValidation
@@ -191,7 +191,7 @@ def metrics(house: Served) -> str:
     return house.metrics.text()
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
+@route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False)
 async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
     """The client."""
     return await asyncio.to_thread(serve_file, path, request.headers.get("if-none-match", ""))
