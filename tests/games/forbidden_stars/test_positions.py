@@ -86,6 +86,19 @@ BROKEN: list[tuple[Callable[[Document], object], str]] = [
     (lambda d: d["storms"].append({"edge": "b1w"}), "place=storms[1].edge problem=no-edge"),
     (lambda d: d["storms"].append({"edge": "z9n"}), "problem=no-edge"),
     (lambda d: d["systems"][4].update(stack=[{"seat": 0, "order": "advance"}] * 3), "no-such-token-left"),
+    (lambda d: d["seats"][0].update(upgrades={"crusade": "flipped"}), "(F-STR-15) place=seats[0]"),
+    (
+        lambda d: d["seats"][0].update(upgrades={"crusade": "owned", "rain_of_fire": "owned", "drop_pods": "owned"}),
+        "(F-STR-9) place=seats[0] problem=upgrade-without-its-token",
+    ),
+    (lambda d: d["seats"][1].update(events={"held": ["spoils_of_war"]}), "(F-EVT-10) place=seats[1]"),
+    (lambda d: d["seats"][0].update(events={"may_hold": ["exterminatus"]}), "(F-EVT-17) place=seats[0]"),
+    (lambda d: at(d, "systems", 4, "areas", 0, "units", 0).update(count=5), "(F-INV-2) place=systems"),
+    (lambda d: at(d, "systems", 4, "areas", 0).update(structures=["city", "city"]), "structures[1] problem=used-twice"),
+    (lambda d: at(d, "systems", 4, "areas", 0, "units").append({"seat": 0, "unit": "reinforcement"}), "(F-CBT-21)"),
+    (lambda d: d["storms"].extend([{"edge": "a1n"}, {"edge": "b1n"}]), "(F-LIM-16) place=storms"),
+    (lambda d: d.update(moment={"here": 24}), "place=moment.here problem=out-of-range"),
+    (lambda d: d.update(moment={"plays": [0, 1]}), "place=moment.plays problem=wrong-length"),
     (lambda d: d.update(pending={"decision": None, "value": 0, "stack": [["nothing", {}]]}), "place=pending"),
 ]
 
@@ -98,6 +111,15 @@ def test_a_broken_position_is_refused_with_its_place(spoil: Callable[[Document],
         GAME.from_position(document)
     assert caught.value.refusal.reason == "position-broken"
     assert words in str(caught.value)
+
+
+def test_an_owned_upgrade_takes_a_token_of_its_order() -> None:
+    document = small()
+    document["seats"][0]["upgrades"] = {"crusade": "owned", "rain_of_fire": "owned"}
+    state = GAME.from_position(document)
+    assert state.upgrade_on[:8] == [0, 3, -1, -1, -1, -1, -1, -1]
+    document["options"] = {"profile": "print"}
+    assert GAME.from_position(document).upgrade_on[:8] == [-1] * 8
 
 
 def test_table_options_that_do_not_exist() -> None:

@@ -4,6 +4,7 @@ from typing import Any
 
 from starhold.games.forbidden_stars.board import TILE, edge
 from starhold.games.forbidden_stars.catalog import ASSETS, ORDERS, STRUCTURES, TOKEN, TYPES, WIDTH
+from starhold.games.forbidden_stars.checking import LAID, check
 from starhold.games.forbidden_stars.document import MOMENT, UPGRADE_STATES
 from starhold.games.forbidden_stars.laying import marked_worlds
 from starhold.games.forbidden_stars.model import (
@@ -13,10 +14,12 @@ from starhold.games.forbidden_stars.model import (
     GONE,
     HELD,
     IN_DECK,
+    LASTING,
     MAX_ASSETS,
     MAX_DICE,
     MAX_MATERIEL,
-    MAX_STRUCTURES,
+    OWNED,
+    PLAYED,
     Stars,
     relay_board,
 )
@@ -55,7 +58,7 @@ def read(state: Stars, root: Node) -> None:
         _stack(state, number, node)
     _storms(state, root)
     _moment(state, root)
-    _check(state, root)
+    check(state, root)
 
 
 def _faction(state: Stars, seat: int, node: Node) -> None:
@@ -99,7 +102,10 @@ def _areas(state: Stars, number: int, node: Node) -> None:
         for entry in item.get("structures", []).each():
             if not state.board.world[area]:
                 raise entry.broken("void")
-            state.build(area, item["owner"].number(0, len(state.seats) - 1), entry.index(STRUCTURES))
+            structure = entry.index(STRUCTURES)
+            if state.built[area] >> structure & 1:
+                raise entry.broken("used-twice")
+            state.build(area, item["owner"].number(0, len(state.seats) - 1), structure)
         for entry in item.get("objectives", []).each():
             if area not in marked_worlds(state, number):
                 raise entry.broken("no-objective-mark")
@@ -144,10 +150,6 @@ def _may_lie(state: Stars, seat: int, token: int, item: Node) -> bool:
     name = state.faction(seat).upgrades[upgrade].id if upgrade >= 0 else None
     laid = any(seat * 8 + token in stack for stack in state.stacks)
     return not laid and state.place_of[seat * 8 + token] in (-1, LAID) and name == item.get("upgrade", None).value
-
-
-LAID = 99
-"""A token that the list of its owner calls laid, until its stack is read."""
 
 
 # -- seats -----------------------------------------------------------------------------------------
@@ -222,9 +224,20 @@ def _orders(state: Stars, seat: int, node: Node) -> None:
         state.place_of[seat * 8 + number] = LAID if place == 3 else -1 - place
         if item.has("upgrade"):
             state.upgrade_on[seat * 8 + number] = item["upgrade"].index(upgrades)
+    if not tokens and not state.flags.card_flip:
+        _put_on(state, seat)
     if node.has("revealed"):
         shown = node["revealed"]
         state.token = seat * 8 + 2 * shown["order"].index(ORDERS) + shown.get("copy", 0).number(0, 1)
+
+
+def _put_on(state: Stars, seat: int) -> None:
+    """Upgrades that are owned take the first tokens of their orders where a document does not say which."""
+    for card, place in enumerate(state.owned[seat]):
+        first = seat * 8 + 2 * state.faction(seat).upgrades[card].order
+        free = [token for token in (first, first + 1) if state.upgrade_on[token] < 0]
+        if place == OWNED and free:
+            state.upgrade_on[free[0]] = card
 
 
 def _cards(state: Stars, seat: int, node: Node) -> None:
@@ -271,48 +284,19 @@ def _storms(state: Stars, root: Node) -> None:
 
 def _moment(state: Stars, root: Node) -> None:
     node = root.get("moment", {})
+    most = {"here": len(state.board.areas), "mark_area": len(state.board.areas), "system": state.board.count,
+            "attacker": len(state.seats), "defender": len(state.seats), "order": len(ORDERS), "fight": 3, "bout": 4,
+            "moving": len(state.storms)}  # fmt: skip
     for name in node.map(*MOMENT):
         item: Any = node[name]
         if isinstance(getattr(state, name), list):
-            setattr(state, name, [entry.number(-2, 100_000) for entry in item.each()])
+            found = [entry.number(-2, 100_000) for entry in item.each()]
+            if len(found) % ROWS.get(name, 1):
+                raise item.broken("wrong-length")
+            setattr(state, name, found)
         else:
-            setattr(state, name, item.number(-2, 100_000))
+            setattr(state, name, item.number(-2, most.get(name, 100_001) - 1))
 
 
-def _check(state: Stars, root: Node) -> None:
-    """Limits and conservation (F-INV-1, F-INV-3 to F-INV-9, F-INV-11 to F-INV-14)."""
-    node = root["seats"]
-    for seat in state.seats:
-        _check_seat(state, seat, root)
-    if any(state.factions[seat] >= 0 for seat in state.seats) and state.in_supply(0, TOKEN) < 0:
-        raise node.broken("too-many-reinforcement-tokens")
-    for area in state.board.areas:
-        holders = [seat for seat in state.seats if state.here_force(area, seat)]
-        if len(holders) > 1 and not _order_under_way(root) and area not in state.queue[::3]:
-            raise root["systems"].broken("units-of-two-players")
-
-
-def _check_seat(state: Stars, seat: int, root: Node) -> None:
-    """The limits of one player."""
-    node = root["seats"]
-    if any(place == LAID for place in state.place_of[seat * 8 : seat * 8 + 8]):
-        raise node.broken("laid-token-in-no-stack")
-    if sum(state.dice[seat * 3 : seat * 3 + 3]) > MAX_DICE:
-        raise node.broken("too-many-dice")
-    if state.structures(seat) > MAX_STRUCTURES:
-        raise root["systems"].broken("too-many-structures")
-    if state.event_at[seat].count(HELD) > 1:
-        raise node.broken("too-many-schemes")
-    if state.factions[seat] >= 0 and any(
-        state.on_board(seat, kind) > unit.box for kind, unit in enumerate(state.faction(seat).units)
-    ):
-        raise root["systems"].broken("too-many-units")
-    lying = sum(state.objectives[seat :: len(state.seats)])
-    if lying + state.collected[seat] != state.placed[seat]:
-        raise node.broken("objectives-do-not-add-up")
-
-
-def _order_under_way(root: Node) -> bool:
-    """Whether an Advance is being resolved, so that units of two players may meet."""
-    frames = root.get("pending", {}).get("stack", []).value
-    return isinstance(frames, list) and any(isinstance(f, list) and f and f[0] in ("advance", "combat") for f in frames)
+ROWS = {"lasting": LASTING, "moves": 3, "plays": PLAYED, "queue": 3}
+"""Lists of rows: how many numbers a row has."""

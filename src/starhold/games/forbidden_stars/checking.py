@@ -1,0 +1,110 @@
+"""Checks a position that was read: limits, conservation, invariants; each refusal names place and clause."""
+
+from starhold.games.forbidden_stars.catalog import TOKEN
+from starhold.games.forbidden_stars.model import (
+    FLIPPED,
+    HELD,
+    MAX_DICE,
+    MAX_STRUCTURES,
+    OWNED,
+    PLAYED,
+    WAITING,
+    Stars,
+)
+from starhold.kernel.position import Node
+from starhold.kernel.reasons import refuse
+
+LAID = 99
+"""A token that the list of its owner calls laid, until its stack is read."""
+
+
+def need(holds: bool, node: Node, problem: str, clause: str) -> None:
+    """`Refused` (``position-broken``) naming place and clause unless ``holds``."""
+    if not holds:
+        raise refuse("position-broken", clause, place=node.path or "document", problem=problem)
+
+
+def check(state: Stars, root: Node) -> None:
+    """Limits and conservation (F-INV-1 to F-INV-9, F-INV-11 to F-INV-14)."""
+    need(len(state.storms) <= len(state.seats), root.get("storms", []), "too-many-storms", "F-LIM-16")
+    seats = list(root["seats"].each())
+    for seat in state.seats:
+        _limits(state, seat, root["systems"], seats[seat])
+        if state.factions[seat] >= 0:
+            _upgrades(state, seat, seats[seat])
+            _schemes(state, seat, seats[seat])
+            _combat_deck(state, seat, seats[seat])
+    if any(faction >= 0 for faction in state.factions):
+        need(state.in_supply(0, TOKEN) >= 0, root["seats"], "too-many-reinforcement-tokens", "F-INV-14")
+    for area in state.board.areas:
+        _area(state, area, root)
+
+
+def _area(state: Stars, area: int, root: Node) -> None:
+    """Whose units are in an area, and how many."""
+    holders = [seat for seat in state.seats if state.here_force(area, seat)]
+    disputed = _order_under_way(root) or area in state.queue[::3]
+    need(len(holders) < 2 or disputed, root["systems"], "units-of-two-players", "F-INV-1")
+    if not root.has("pending"):
+        full = all(state.here_force(area, seat) <= state.board.capacity(area) for seat in holders)
+        need(full, root["systems"], "over-capacity", "F-INV-2")
+    if state.fight != 1 or area != state.here:
+        tokens = any(state.standing(area, seat)[TOKEN] for seat in holders)
+        need(not tokens, root["systems"], "reinforcement-outside-a-combat", "F-CBT-21")
+
+
+def _limits(state: Stars, seat: int, systems: Node, node: Node) -> None:
+    """The limits of one player."""
+    laid = LAID in state.place_of[seat * 8 : seat * 8 + 8]
+    need(not laid, node, "laid-token-in-no-stack", "F-INV-4")
+    need(sum(state.dice[seat * 3 : seat * 3 + 3]) <= MAX_DICE, node, "too-many-dice", "F-INV-8")
+    need(state.structures(seat) <= MAX_STRUCTURES, systems, "too-many-structures", "F-INV-13")
+    if state.factions[seat] >= 0:
+        units = enumerate(state.faction(seat).units)
+        within = all(state.on_board(seat, kind) <= unit.box for kind, unit in units)
+        need(within, systems, "too-many-units", "F-LIM-9")
+    lying = sum(state.objectives[seat :: len(state.seats)])
+    adds_up = lying + state.collected[seat] == state.placed[seat]
+    need(adds_up, node, "objectives-do-not-add-up", "F-INV-7")
+
+
+def _upgrades(state: Stars, seat: int, node: Node) -> None:
+    """An owned upgrade is on exactly one token of its order; print: beside the board."""
+    on = {}
+    for token in range(8):
+        card = state.upgrade_on[seat * 8 + token]
+        if card >= 0:
+            need(not state.flags.card_flip, node, "upgrade-on-a-token", "F-STR-15")
+            fits = state.faction(seat).upgrades[card].order == token // 2
+            need(fits, node, "upgrade-of-another-order", "F-STR-9")
+            need(card not in on, node, "upgrade-used-twice", "F-STR-9")
+            on[card] = token
+    for card, place in enumerate(state.owned[seat]):
+        if state.flags.card_flip:
+            need(place != WAITING, node, "upgrade-cannot-wait", "F-STR-15")
+        else:
+            need(place != FLIPPED, node, "upgrade-cannot-be-turned", "F-STR-15")
+            need((place == OWNED) == (card in on), node, "upgrade-without-its-token", "F-STR-9")
+
+
+def _schemes(state: Stars, seat: int, node: Node) -> None:
+    """At most one scheme in hand, and it is among those that it can be as far as everybody knows."""
+    held = [card for card, place in enumerate(state.event_at[seat]) if place == HELD]
+    need(len(held) <= 1, node, "too-many-schemes", "F-INV-11")
+    need(all(state.faction(seat).events[card].scheme for card in held), node, "not-a-scheme", "F-EVT-10")
+    need(bool(held) == bool(state.schemes[seat]), node, "no-such-scheme-held", "F-EVT-17")
+    need(all(state.schemes[seat] >> card & 1 for card in held), node, "no-such-scheme-held", "F-EVT-17")
+
+
+def _combat_deck(state: Stars, seat: int, node: Node) -> None:
+    """In a combat hand, played and undrawn cards are ten."""
+    if state.fight == 1 and state.undrawn[seat]:
+        played = sum(state.plays[row] == seat for row in range(0, len(state.plays), PLAYED))
+        hand = len(state.hand[seat]) + (state.facedown[seat] >= 0)
+        need(sum(state.undrawn[seat]) + hand + played == 10, node, "ten-combat-cards", "F-LIM-5")
+
+
+def _order_under_way(root: Node) -> bool:
+    """Whether an Advance is being resolved, so that units of two players may meet."""
+    frames = root.get("pending", {}).get("stack", []).value
+    return isinstance(frames, list) and any(isinstance(f, list) and f and f[0] in ("advance", "combat") for f in frames)
