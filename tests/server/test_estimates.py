@@ -55,11 +55,29 @@ def test_what_several_ask_is_made_once_and_from_the_view_alone() -> None:
         asking[0].cancel()
         await asyncio.sleep(0)
         worker.go.set()
-        assert await asking[1] == await asking[3] == {"number": 2}
-        await asking[2]
+        assert await asking[1] == await asking[3] == {"number": 1}
+        assert await asking[2] == {"number": 2}
         assert worker.asked == [(thinking.expect, "pebble", b"view of 0"), (thinking.expect, "pebble", b"view of None")]
         await estimates.of(moment(4), 0)
         assert len(worker.asked) == 3
+
+    asyncio.run(run())
+
+
+def test_what_is_no_longer_wanted_is_not_made() -> None:
+    async def run() -> None:
+        worker = Worker()
+        estimates = Estimates("pebble", worker.work)
+        first = asyncio.create_task(estimates.of(moment(1), 0))
+        second = asyncio.create_task(estimates.of(moment(1), 1))
+        await asyncio.sleep(0)
+        third = asyncio.create_task(estimates.of(moment(2), 0))
+        await asyncio.sleep(0)
+        worker.go.set()
+        assert await first == {"number": 1}
+        with pytest.raises(Problem, match="stale"):
+            await second
+        assert await third == {"number": 2}
 
     asyncio.run(run())
 

@@ -20,7 +20,7 @@ PLAIN = st.recursive(
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
     max_leaves=12,
 )
-KINDS = st.sampled_from(["option", "undo", "why", "ghost", "ping", "dance", 7, None])
+KINDS = st.sampled_from(["option", "undo", "why", "ghost", "estimate", "ping", "dance", 7, None])
 FIELDS = st.dictionaries(st.sampled_from(["id", "seat", "version", "option", "x"]), PLAIN, max_size=5)
 
 

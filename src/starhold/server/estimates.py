@@ -24,21 +24,29 @@ class Estimates:
         self._work = work
         self._version = -1
         self._made: dict[Viewer, asyncio.Task[Plain | None]] = {}
+        self._turn = asyncio.Lock()
 
     async def of(self, moment: Moment, viewer: Viewer) -> Plain | None:
-        """The estimate for ``viewer``, from the very view that is sent to it; None if there is none."""
+        """The estimate for ``viewer``, from the very view that is sent to it; None if there is none.
+
+        `Problem` (``stale``) when a newer moment is asked about before its turn came, (``server-failed``).
+        """
         if moment.version != self._version:
             self._version, self._made = moment.version, {}
         task = self._made.get(viewer)
         if task is None:
             view = moment.view(viewer)
-            task = self._made[viewer] = asyncio.create_task(self._make(view))
+            task = self._made[viewer] = asyncio.create_task(self._make(moment.version, view))
         # Others may wait for the same one: it goes on when one of them hangs up.
         return await asyncio.shield(task)
 
-    async def _make(self, view: bytes) -> Plain | None:
-        try:
-            return await self._work(thinking.expect, self._game_id, view)
-        except Exception as problem:
-            logger.exception("no estimate", game=self._game_id)
-            raise Problem("server-failed") from problem
+    async def _make(self, version: int, view: bytes) -> Plain | None:
+        # One at a time for each table, so that the bots of others need not wait long for a process.
+        async with self._turn:
+            if version != self._version:
+                raise Problem("stale")
+            try:
+                return await self._work(thinking.expect, self._game_id, view)
+            except Exception as problem:
+                logger.exception("no estimate", game=self._game_id)
+                raise Problem("server-failed") from problem

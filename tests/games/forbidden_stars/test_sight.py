@@ -1,4 +1,4 @@
-"""What the table shows of a fight beside the situation: damage still to be given, and what makes a card's ability work."""
+"""What the table shows of a fight beside the situation: damage still to be given, what makes a card's ability work."""
 
 import pytest
 
