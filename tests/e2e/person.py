@@ -148,6 +148,7 @@ class Person:
             return
         place = self.page.locator(f'[data-targets~="{target}"]').first
         place.wait_for(state="attached", timeout=5000)
+        self.page.locator("[data-moving]").wait_for(state="detached", timeout=5000)
         box = place.bounding_box()
         assert box is not None, target
         self.press_at(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)

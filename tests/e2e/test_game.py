@@ -68,6 +68,16 @@ def test_the_cursor_of_the_board_chooses_with_arrows_and_enter(start: Start, pag
     assert f"planet {planet}" in person.page.request.get(f"http://{server.address}/api/tables/{table}/record").text()
 
 
+def next_to_act(*people: Person) -> Person:
+    """Whoever is asked next."""
+    for _ in range(800):
+        for person in people:
+            if person.asked:
+                return person
+        people[0].page.wait_for_timeout(25)
+    raise AssertionError("nobody is asked")
+
+
 def test_two_browsers_a_reload_and_a_killed_server(start: Start, page: Page, browser: Browser) -> None:
     server = start()
     other = browser.new_context(locale="en-US", reduced_motion="reduce").new_page()
@@ -78,11 +88,8 @@ def test_two_browsers_a_reload_and_a_killed_server(start: Start, page: Page, bro
     two.page.goto(f"http://{server.address}/t/{table}?invite={invite}")
     two.page.get_by_role("button", name="Sit down").first.click()
     one.page.get_by_role("button", name="Start").click()
-    for number in range(60):
-        one.page.wait_for_timeout(30)
-        acting = next((person for person in (one, two) if person.asked), None)
-        if acting is None:
-            continue
+    for number in range(40):
+        acting = next_to_act(one, two)
         acting.take(acting.advice())
         if number == 20:
             two.page.reload()

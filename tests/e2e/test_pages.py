@@ -164,6 +164,20 @@ def test_a_refusal_can_point_to_its_clause(site: str, page: Page) -> None:
     expect(clause).to_be_visible()
 
 
+@pytest.mark.parametrize(("locale", "words"), [("ja-JP", "日本語の要点へ"), ("ru-RU", "К кратким правилам")])
+def test_who_reads_no_english_is_told_that_the_clauses_are_and_the_short_rules_are_not(
+    site: str, browser: Browser, locale: str, words: str
+) -> None:
+    context = browser.new_context(locale=locale)
+    page = context.new_page()
+    page.goto(f"{site}/rules/quantum")
+    expect(page.get_by_test_id("english").get_by_role("link", name=words)).to_be_visible()
+    page.get_by_role("button", name="English").click()
+    expect(page.get_by_role("heading", name="All rules in numbered clauses")).to_be_visible()
+    expect(page.get_by_test_id("english")).to_have_count(0)
+    context.close()
+
+
 def test_an_address_that_does_not_exist_says_so(site: str, page: Page) -> None:
     for path, words in (("/nowhere", "Nothing in orbit here"), ("/t/nothing", "There is no table here")):
         page.goto(site + path)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { clamp, fit, frameAll, magnification, pan, reveal, toBoard, zoomAt } from "./camera";
+import { clamp, fit, frameAll, jump, magnification, pan, reveal, toBoard, zoomAt } from "./camera";
 
 const bounds = { x: 0, y: 0, width: 900, height: 900 };
 const frame = { width: 600, height: 300 };
@@ -61,5 +61,14 @@ describe("frameAll", () => {
   it("never shows less than the zoom range allows, nor more than the board", () => {
     expect(frameAll([{ x: 0, y: 0 }], bounds, frame, 10).width).toBe(300);
     expect(frameAll([], bounds, frame, 10)).toEqual(fit(bounds, frame));
+  });
+});
+
+describe("jump", () => {
+  it("is how far apart the things are that stand at the same pixel, at most", () => {
+    const camera = { x: 0, y: 0, width: 600, height: 300 };
+    expect(jump(camera, camera, frame)).toBe(0);
+    expect(jump(camera, { ...camera, x: 30, y: 40 }, frame)).toBeCloseTo(50);
+    expect(jump(camera, { x: 0, y: 0, width: 300, height: 150 }, frame)).toBeCloseTo(Math.hypot(300, 150));
   });
 });

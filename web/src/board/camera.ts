@@ -104,3 +104,14 @@ export function frameAll(points: readonly Point[], bounds: Camera, frame: Size, 
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   return clamp({ x: middle.x - width / 2, y: middle.y - height / 2, width, height }, bounds);
 }
+
+/** How far apart, in board units, the things are that two cameras show at the same pixel of a frame: the most of its corners. */
+export function jump(before: Camera, after: Camera, frame: Size): number {
+  const corners = [0, frame.width].flatMap((x) => [0, frame.height].map((y) => ({ x, y })));
+  return Math.max(
+    ...corners.map((pixel) => {
+      const [from, to] = [toBoard(before, frame, pixel), toBoard(after, frame, pixel)];
+      return Math.hypot(to.x - from.x, to.y - from.y);
+    }),
+  );
+}

@@ -1,4 +1,4 @@
-/** Wheel, drag and pinch on a board. */
+/** Click, wheel, drag and pinch on a board. */
 import type { Action } from "svelte/action";
 import type { Point } from "./geometry";
 import type { BoardView } from "./view.svelte";
@@ -10,8 +10,12 @@ function distance(a: Point, b: Point): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
 }
 
-/** What a board does with pieces that are dragged instead of clicked. */
-export interface Dragging {
+/** What a board does with clicks, and with pieces that are dragged instead of clicked. */
+export interface Hands {
+  /** Something was clicked: what lay under the pointer when it went down, whatever lies there by now. */
+  pick(targets: readonly string[]): void;
+  /** The map had just moved by itself when the pointer went down: what it hit is not what it was aimed at. */
+  strayed(): void;
   /** Whether a piece with these targets can be picked up. */
   lifts(targets: readonly string[]): boolean;
   start(targets: readonly string[]): void;
@@ -31,11 +35,14 @@ class Gestures {
   /** Targets of the piece under the finger that pressed, while it may still be dragged. */
   #piece: string[] | null = null;
   #dragging = false;
+  /** What lay under the pointer when it went down. */
+  #seen: string[] | null = null;
+  #strayed = false;
 
   constructor(
     readonly element: Element,
     readonly view: BoardView,
-    readonly pieces: Dragging,
+    readonly hands: Hands,
   ) {}
 
   #pixel(event: MouseEvent): Point {
@@ -50,10 +57,14 @@ class Gestures {
   }
 
   press(event: PointerEvent): void {
-    if (this.#down.size === 0) this.#travelled = 0;
+    if (this.#down.size === 0) {
+      this.#travelled = 0;
+      this.#seen = targetsOf(event.target instanceof Element ? event.target : null);
+      this.#strayed = this.view.moving;
+    }
     this.#down.set(event.pointerId, this.#pixel(event));
     const targets = targetsOf(event.target instanceof Element ? event.target : null);
-    this.#piece = this.#down.size === 1 && this.pieces.lifts(targets) ? targets : null;
+    this.#piece = this.#down.size === 1 && this.hands.lifts(targets) ? targets : null;
   }
 
   move(event: PointerEvent): void {
@@ -75,31 +86,34 @@ class Gestures {
 
   #drag(event: PointerEvent, piece: string[]): void {
     if (this.#travelled <= DRAG_FROM) return;
-    if (!this.#dragging) this.pieces.start(piece);
+    if (!this.#dragging) this.hands.start(piece);
     this.#dragging = true;
-    this.pieces.over(targetsOf(document.elementFromPoint(event.clientX, event.clientY)));
+    this.hands.over(targetsOf(document.elementFromPoint(event.clientX, event.clientY)));
   }
 
   lift(event: PointerEvent): void {
     this.#down.delete(event.pointerId);
     if (this.#dragging && event.type === "pointerup") {
-      this.pieces.drop(targetsOf(document.elementFromPoint(event.clientX, event.clientY)));
+      this.hands.drop(targetsOf(document.elementFromPoint(event.clientX, event.clientY)));
     }
     this.#dragging = false;
     this.#piece = null;
   }
 
-  /** The click that ends a drag is none. */
+  /** The click that ends a drag is none; one without a pointer comes from a program that reads the screen. */
   click(event: MouseEvent): void {
-    if (this.#travelled <= DRAG_FROM) return;
-    event.stopPropagation();
-    this.#travelled = 0;
+    const targets = this.#seen ?? targetsOf(event.target instanceof Element ? event.target : null);
+    this.#seen = null;
+    if (this.#travelled > DRAG_FROM) this.#travelled = 0;
+    else if (this.#strayed) this.hands.strayed();
+    else this.hands.pick(targets);
+    this.#strayed = false;
   }
 }
 
-/** Lets a person zoom at the pointer, move the map, pinch, and drag pieces. */
-export const gestures: Action<SVGSVGElement, { view: BoardView; pieces: Dragging }> = (element, { view, pieces }) => {
-  const follow = new Gestures(element, view, pieces);
+/** Lets a person click, zoom at the pointer, move the map, pinch, and drag pieces. */
+export const gestures: Action<SVGSVGElement, { view: BoardView; hands: Hands }> = (element, { view, hands }) => {
+  const follow = new Gestures(element, view, hands);
   const stop = new AbortController();
   const { signal } = stop;
   element.addEventListener("wheel", (event) => { follow.wheel(event); }, { passive: false, signal });
@@ -108,7 +122,7 @@ export const gestures: Action<SVGSVGElement, { view: BoardView; pieces: Dragging
   for (const end of ["pointerup", "pointercancel"] as const) {
     globalThis.addEventListener(end, (event) => { follow.lift(event); }, { signal });
   }
-  element.addEventListener("click", (event) => { follow.click(event); }, { capture: true, signal });
+  element.addEventListener("click", (event) => { follow.click(event); }, { signal });
   return {
     destroy() {
       stop.abort();

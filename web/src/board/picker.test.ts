@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { back, carryOver, chosen, click, implied, nodeAt, type Pickable } from "./picker";
+import { back, carryOver, chosen, click, implied, nodeAt, type Pickable, withObvious } from "./picker";
 
 function option(text: string, ...paths: string[][]): Pickable {
   return { text, paths };
@@ -97,5 +97,22 @@ describe("back and carryOver", () => {
   it("keeps the clicks that the new options still know", () => {
     expect(carryOver([far], ["ship:0.2", "ship:1.0"])).toEqual(["ship:0.2"]);
     expect(carryOver([research], ["ship:0.2"])).toEqual([]);
+  });
+});
+
+describe("withObvious", () => {
+  const place = (ship: string, square: string): Pickable => ({ text: `place ${ship} ${square}`, paths: [[ship, square]] });
+  const ship = (target: string): boolean => target.startsWith("ship:");
+
+  it("clicks on the only ship, so that a square suffices", () => {
+    const options = [place("ship:1", "square:a1"), place("ship:1", "square:b1")];
+    expect(withObvious(options, [], ship)).toEqual(["ship:1"]);
+    expect(withObvious(options, ["ship:1"], ship)).toEqual(["ship:1"]);
+  });
+
+  it("leaves the choice between two ships, what is not obvious, and the last click to the person", () => {
+    expect(withObvious([place("ship:1", "square:a1"), place("ship:2", "square:a1")], [], ship)).toEqual([]);
+    expect(withObvious([place("card:1", "square:a1")], [], ship)).toEqual([]);
+    expect(withObvious([{ text: "take", paths: [["ship:1"]] }], [], ship)).toEqual([]);
   });
 });

@@ -63,6 +63,18 @@ export function nodeAt<O extends Pickable>(options: readonly O[], clicks: readon
   return { clicks, next, complete, open };
 }
 
+/**
+ * The clicks with those that go without saying: while only one target can be clicked next, `obvious` lets it pass and
+ * something is left to choose behind it, it counts as clicked.
+ */
+export function withObvious<O extends Pickable>(options: readonly O[], clicks: readonly string[], obvious: (target: string) => boolean): readonly string[] {
+  const { next, complete } = nodeAt(options, clicks);
+  const [only] = [...next.keys()];
+  if (only === undefined || next.size > 1 || complete.length > 0 || !obvious(only)) return clicks;
+  const further = [...clicks, only];
+  return nodeAt(options, further).next.size > 0 ? withObvious(options, further, obvious) : clicks;
+}
+
 /** The one option that is left with its path complete, else null. */
 export function chosen<O extends Pickable>(node: Node<O>): O | null {
   const [only] = node.complete;

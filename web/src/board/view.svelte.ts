@@ -1,9 +1,11 @@
-import { fit, frameAll, magnification, pan, reveal, zoomAt, type Camera, type Size } from "./camera";
+import { fit, frameAll, jump, magnification, pan, reveal, zoomAt, type Camera, type Size } from "./camera";
 import { CELL, type Point } from "./geometry";
 
 /** Pixels of a board unit below which squares are hard to hit with a finger. */
 const SMALL = 0.4;
 const BUTTON_FACTOR = 1.4;
+/** Milliseconds that a person needs to see that the map has moved. */
+const SETTLES = 250;
 
 /** The moving camera of one board: what the buttons outside the map and the map itself share. */
 export class BoardView {
@@ -13,6 +15,10 @@ export class BoardView {
   bounds = $state.raw<Camera>({ x: 0, y: 0, width: 100, height: 100 });
   /** What matters at the moment: on a small frame the camera goes there by itself until somebody zooms. */
   points = $state.raw<readonly Point[]>([]);
+  /** The map has moved by itself a moment ago. */
+  moving = $state(false);
+  #shown: Camera | null = null;
+  #settled: ReturnType<typeof setTimeout> | undefined;
   #own = $state.raw<Camera | null>(null);
 
   /** What is shown: the whole board, or on a small frame the points that matter, until somebody zooms. */
@@ -35,6 +41,17 @@ export class BoardView {
   /** Shows the whole board, and goes on doing so when the frame changes its size. */
   fit(): void {
     this.#own = null;
+  }
+
+  /** Tells what is shown now: a jump that nobody at the map asked for marks it as moving for a moment. */
+  shows(camera: Camera): void {
+    if (this.frame.width <= 1) return;
+    const before = this.#shown;
+    this.#shown = camera;
+    if (!before || !this.fitted || jump(before, camera, this.frame) < CELL / 2) return;
+    this.moving = true;
+    clearTimeout(this.#settled);
+    this.#settled = setTimeout(() => (this.moving = false), SETTLES);
   }
 
   zoom(factor: number, pixel: Point = { x: this.frame.width / 2, y: this.frame.height / 2 }): void {

@@ -6,4 +6,6 @@ export interface BarWays {
   onlist: () => void;
   /** Shows the result again, once the game is over. */
   onresult?: (() => void) | undefined;
+  /** Message id of a kind of log line. */
+  event: (type: string) => string;
 }

@@ -1,5 +1,5 @@
 import { spotOf, type Spot } from "../board/geometry";
-import { back, carryOver, chosen, click, implied, nodeAt, type Node } from "../board/picker";
+import { back, carryOver, chosen, click, implied, nodeAt, withObvious, type Node } from "../board/picker";
 import type { Answer, Live } from "../protocol/live.svelte";
 import type { Args, Option, Refusal, Seat, Target, View } from "../protocol/types";
 import { settings } from "../shell/settings.svelte";
@@ -42,7 +42,7 @@ export abstract class TableCore<V extends View> {
   readonly view = $derived.by(() => this.past?.view ?? (this.live.view as V));
   readonly options = $derived.by(() => (this.past || this.sending ? NOTHING : (this.live.decision?.options ?? NOTHING)));
   readonly refusals = $derived.by((): readonly Refusal[] => (this.past || !this.mine ? [] : this.live.refusals));
-  readonly node: Node<Option> = $derived.by(() => nodeAt(this.options, this.clicks));
+  readonly node: Node<Option> = $derived.by(() => nodeAt(this.options, this.#walked(this.clicks)));
   /** The option that waits for a yes: one that was chosen, or the only one left. */
   readonly asked = $derived.by(() => this.#asked ?? implied(this.node));
 
@@ -110,14 +110,14 @@ export abstract class TableCore<V extends View> {
     if (this.past || this.sending || targets.length === 0) return;
     this.reason = null;
     const further = targets.find((target) => this.node.next.has(target));
-    const known = further ?? targets.find((target) => this.clicks.includes(target) || nodeAt(this.options, [target]).open.length > 0);
-    const outcome = click(this.options, this.clicks, known ?? targets[0] ?? "");
+    const known = further ?? targets.find((target) => this.node.clicks.includes(target) || nodeAt(this.options, [target]).open.length > 0);
+    const outcome = click(this.options, this.node.clicks, known ?? targets[0] ?? "");
     this.#asked = null;
     if (outcome.kind === "missed") {
       this.missed(targets);
       return;
     }
-    this.clicks = outcome.node.clicks;
+    this.clicks = this.#own(outcome.node.clicks);
     if (outcome.kind === "chosen") this.choose(outcome.option);
   }
 
@@ -143,6 +143,11 @@ export abstract class TableCore<V extends View> {
 
   /** Whether an option gives something up that could still be used; a game says when. */
   protected wasteful(_option: Option): boolean {
+    return false;
+  }
+
+  /** Whether a target need not be clicked when it is the only one; a game says which. */
+  protected obvious(_target: Target): boolean {
     return false;
   }
 
@@ -183,8 +188,18 @@ export abstract class TableCore<V extends View> {
     if (this.clicks.length === 0 && !this.#asked) return false;
     const before = back(this.options, this.clicks);
     this.#asked = null;
-    this.clicks = chosen(before) ? [] : before.clicks;
+    this.clicks = chosen(before) ? [] : this.#own(before.clicks);
     return true;
+  }
+
+  #walked(clicks: readonly Target[]): readonly Target[] {
+    return withObvious(this.options, clicks, (target) => this.obvious(target));
+  }
+
+  /** The clicks without the last ones, as far as these go without saying. */
+  #own(clicks: readonly Target[]): readonly Target[] {
+    const before = clicks.slice(0, -1);
+    return clicks.length > 0 && this.#walked(before).length >= clicks.length ? this.#own(before) : clicks;
   }
 
   async showPast(version: number): Promise<void> {

@@ -3,6 +3,7 @@ import type { Option, Target } from "../../protocol/types";
 import { TableCore } from "../../table/core.svelte";
 import { t } from "../../text/words.svelte";
 import { meant } from "./ask";
+import { lastFight } from "./combat";
 import { controls } from "./controls";
 import { lights } from "./lit";
 import { index, squareOf, targetsAt } from "./model";
@@ -13,6 +14,11 @@ export class TableState extends TableCore<QuantumView> {
   readonly lights = $derived.by(() => lights(this.where, this.node));
   readonly controls = $derived.by(() => controls(this.node, this.refusals));
 
+  /** Entry number up to which the person has seen the fights; -1 before the log is there. */
+  seen = $state(-1);
+  /** The last fight that was decided, until it has been seen. */
+  readonly fight = $derived.by(() => (this.seen < 0 || this.past ? null : lastFight(this.live.log, this.seen)));
+
   /** The turn that is played; before the first one nobody's. */
   get turn(): NonNullable<QuantumView["turn"]> {
     return this.view.turn ?? { number: 0, seat: -1, actions: 0, granted: 0 };
@@ -20,7 +26,7 @@ export class TableState extends TableCore<QuantumView> {
 
   /** The ship that the clicks so far name. */
   get selected(): Ship | undefined {
-    return this.clicks.map((target) => this.where.ship.get(target)).find((ship) => ship);
+    return this.node.clicks.map((target) => this.where.ship.get(target)).find((ship) => ship);
   }
 
   override get stops(): readonly string[] {
@@ -40,6 +46,17 @@ export class TableState extends TableCore<QuantumView> {
     return targetsAt(this.where, square);
   }
 
+  closeFight(): void {
+    this.seen = this.fight?.seq ?? this.seen;
+  }
+
+  /** Closes the last fight, else goes one step back. */
+  override escape(): boolean {
+    if (!this.fight) return super.escape();
+    this.closeFight();
+    return true;
+  }
+
   /** What an ability does, in the words of the game. */
   explain(target: Target): void {
     this.reason = { text: t(`${target.replace(":", "-")}.effect`) };
@@ -49,7 +66,13 @@ export class TableState extends TableCore<QuantumView> {
     return option.text === "end" && this.turn.actions > 0;
   }
 
+  /** A ship that is not on the map yet, where there is only one. */
+  protected override obvious(target: Target): boolean {
+    const ship = this.where.ship.get(target);
+    return ship !== undefined && ship.place !== "map";
+  }
+
   protected override meant(targets: readonly Target[]): string | undefined {
-    return meant(this.where, this.clicks, targets);
+    return meant(this.where, this.node.clicks, targets);
   }
 }

@@ -24,11 +24,11 @@ const decision: Decision = {
 };
 const refusals = [{ target: "action:deploy", reason: "no-ship-in-scrapyard", clause: "Q-DEPLOY-8" }];
 
-function made(): { table: TableState; sent: ReturnType<typeof vi.fn>; why: ReturnType<typeof vi.fn> } {
+function made(other: object = {}): { table: TableState; sent: ReturnType<typeof vi.fn>; why: ReturnType<typeof vi.fn> } {
   const sent = vi.fn((): Promise<Answer> => Promise.resolve({ type: "accepted", id: "1", version: 2 }));
   const why = vi.fn((): Promise<Answer> => Promise.resolve({ type: "why", id: "2", reason: "out-of-range", clause: "Q-MOVE-4" }));
   const ghost = (version: number): Promise<Answer> => Promise.resolve({ type: "ghost", id: "3", version, view });
-  const live = { view, decision, refusals, myTurn: [0], undoable: [{ seat: 0, allowed: false, reason: "undo-chance" }], option: sent, why, ghost };
+  const live = { view, decision, refusals, myTurn: [0], undoable: [{ seat: 0, allowed: false, reason: "undo-chance" }], option: sent, why, ghost, ...other };
   return { table: new TableState(live as unknown as Live), sent, why };
 }
 
@@ -83,6 +83,18 @@ describe("TableState", () => {
     expect(table.escape()).toBe(true);
     expect(table.clicks).toEqual([]);
     expect(table.escape()).toBe(false);
+  });
+
+  it("takes a square for the only ship in hand, and lights the squares at once", () => {
+    const view = sample();
+    view.ships.push({ id: "ship:0.3", seat: 0, die: 3, number: 2, place: "hand" });
+    const place = (square: string): Option => ({ text: `place 2 ${square}`, kind: "place", label: { id: "x" }, paths: [["ship:0.3", `square:${square}`]] });
+    const { table, sent } = made({ view, decision: { ...decision, options: [place("b1"), place("c1")] } });
+    expect(table.selected?.id).toBe("ship:0.3");
+    expect(table.lights.map((light) => light.square)).toEqual(["b1", "c1"]);
+    expect(table.escape()).toBe(false);
+    table.pickSquare("b1");
+    expect(sent).toHaveBeenCalledExactlyOnceWith(place("b1"), 0);
   });
 
   it("asks the server why a dark square is not possible", async () => {
