@@ -9,9 +9,8 @@ from starhold.kernel.state import Frame
 
 def over_full(state: Stars, seat: int) -> int:
     """The first area where a seat has more units than fit, or -1."""
-    count = len(state.seats)
-    for area in state.board.areas:
-        if state.force[area * count + seat] > state.board.capacity(area):
+    for area, force in enumerate(state.force[seat :: len(state.seats)]):
+        if force and force > state.board.capacity(area):
             return area
     return -1
 

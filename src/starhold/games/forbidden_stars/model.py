@@ -289,7 +289,8 @@ class Stars(State):
 
     def friendly(self, seat: int) -> list[int]:
         """The areas that a seat controls (F-DEF-10)."""
-        return [area for area in self.board.areas if self.controller(area) == seat]
+        own = zip(self.board.areas, self.force[seat :: len(self.seats)], self.owner, strict=False)
+        return [a for a, force, owner in own if (force or owner == seat) and self.controller(a) == seat]
 
     def has_presence(self, seat: int, system: int) -> bool:
         """Whether a seat has units in a system."""
@@ -302,11 +303,11 @@ class Stars(State):
 
     def structures(self, seat: int) -> int:
         """How many structures a seat has on the board (F-LIM-10)."""
-        return sum(self.built[a].bit_count() for a in self.board.areas if self.owner[a] == seat)
+        return sum([built.bit_count() for owner, built in zip(self.owner, self.built, strict=True) if owner == seat])
 
     def command(self, seat: int) -> int:
         """The command level: how many cities a seat has (F-DEF-21)."""
-        return sum(self.built[a] >> CITY & 1 for a in self.board.areas if self.owner[a] == seat)
+        return sum([built >> CITY & 1 for owner, built in zip(self.owner, self.built, strict=True) if owner == seat])
 
     def may_build(self, seat: int) -> bool:
         """Whether a control token is left (F-LIM-18)."""
