@@ -1,5 +1,6 @@
 """Refusals: whatever is not on offer gets a reason with its arguments and a clause that exists (R6)."""
 
+import json
 import re
 from collections import Counter
 from collections.abc import Iterator
@@ -110,6 +111,23 @@ def test_an_answer_that_is_not_on_offer_gets_a_reason_of_its_own(number: int) ->
             assert not any(shown["target"] in path for entry in GAME.describe(state, seat, legal)
                            for path in entry["paths"]), shown  # fmt: skip
     assert len(met) > 30
+
+
+@pytest.mark.parametrize("number", [1, 4])
+def test_a_refusal_tells_nothing_that_its_seat_does_not_know(number: int) -> None:
+    """A state imagined from what the seat sees refuses the same for the same reasons (S1)."""
+    compared = 0
+    for state, seat, source in moments(number):
+        if source.below(9):
+            continue
+        guess = GAME.imagine(json.loads(json.dumps(GAME.view(state, seat))), Stream(f"guess {compared}"))
+        legal = GAME.options(state, seat)
+        kinds = (*asked_kinds(state), "scheme", "order", "reveal")
+        for _ in range(12):
+            option = any_option(state, seat, kinds[source.below(len(kinds))], legal, source)
+            assert repr(GAME.refusal(guess, seat, option)) == repr(GAME.refusal(state, seat, option)), option
+        compared += 1
+    assert compared > 15
 
 
 def test_every_reason_is_met_in_a_test_of_its_own() -> None:
