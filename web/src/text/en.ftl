@@ -478,9 +478,9 @@ fs-timing-tactic-resolve = at once
 estimate-title = Chance to win
 estimate-how = assumes
 # same in ja, ru
-estimate-exact = { $chance } %
-estimate-about = about { $chance } %
-estimate-under = under { $chance } %
-estimate-over = over { $chance } %
+estimate-exact = { $chance } %
+estimate-about = about { $chance } %
+estimate-under = under { $chance } %
+estimate-over = over { $chance } %
 estimate-nobody = Nobody wins: { $chance }.
 estimate-samples = Fought { $count } times in imagination: it may be off by some { $points } points.

@@ -441,9 +441,9 @@ fs-timing-tactic-resolve = 即座に
 
 estimate-title = 勝率の見積もり
 estimate-how = 前提
-estimate-exact = { $chance } %
-estimate-about = 約{ $chance } %
-estimate-under = { $chance } %未満
-estimate-over = { $chance } %超
+estimate-exact = { $chance } %
+estimate-about = 約{ $chance } %
+estimate-under = { $chance } %未満
+estimate-over = { $chance } %超
 estimate-nobody = どちらも勝たない確率：{ $chance }
 estimate-samples = 想定した戦いを{ $count }回行った結果。{ $points }ポイントほどずれることがある。

@@ -486,9 +486,15 @@ fs-timing-tactic-resolve = сразу
 
 estimate-title = Шансы на победу
 estimate-how = допущения
-estimate-exact = { $chance } %
-estimate-about = около { $chance } %
-estimate-under = меньше { $chance } %
-estimate-over = больше { $chance } %
+estimate-exact = { $chance } %
+estimate-about = около { $chance } %
+estimate-under = меньше { $chance } %
+estimate-over = больше { $chance } %
 estimate-nobody = Никто не победит: { $chance }.
-estimate-samples = Бой разыгран в уме { $count } раз; ошибка может достигать { $points } пунктов.
+estimate-samples = Бой разыгран в уме { $count } { $count ->
+        [few] раза
+       *[other] раз
+    }; ошибка может достигать { $points } { $points ->
+        [one] пункта
+       *[other] пунктов
+    }.

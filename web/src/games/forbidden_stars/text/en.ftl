@@ -14,9 +14,9 @@ fs-strike-odds = { $dice ->
     [one] { $dice } die: { $damage } damage on average
    *[other] { $dice } dice: { $damage } damage on average
  }
-fs-strike-destroys = destroys something: { $chance } %
-fs-strike-clears = everything: { $chance } %
+fs-strike-destroys = destroys something: { $chance } %
+fs-strike-clears = everything: { $chance } %
 fs-strike-nothing = Damage destroys nothing there.
-fs-strike-short = ⌀ { $damage } · { $chance } %
+fs-strike-short = ⌀ { $damage } · { $chance } %
 fs-strike-assumes = Exact for the dice, whoever the owner lets take the damage. Cards may still change it.
 fs-estimate-soon = If the combat began now
