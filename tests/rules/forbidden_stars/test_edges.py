@@ -3,6 +3,7 @@
 import pytest
 
 from starhold.games.forbidden_stars.capture import captures
+from starhold.games.forbidden_stars.deploy import deploy_limit
 from starhold.games.forbidden_stars.model import HELD
 from starhold.games.forbidden_stars.paths import friendly_areas, reachable
 from starhold.games.forbidden_stars.refresh import back_to_deck
@@ -149,3 +150,18 @@ def test_an_upgrade_declined_at_its_first_moment_is_out_for_the_order() -> None:
     table.go("done", "strike tile_10a_se illedrias")
     assert table.asks == "hold"
     assert table.state.owned[S][4] == 1
+
+
+@pytest.mark.rule("F-AST-5", "F-DEP-8")
+def test_forge_tokens_make_up_for_one_level_only() -> None:
+    table = Table().build(S, "argovia", "factory").materiel(S, 9).assets(S, 3).order(S, "deploy", "tile_10a")
+    assert table.offers("buy space_marine")
+    assert not table.offers("buy land_raider")
+
+
+@pytest.mark.rule("F-DEP-21")
+def test_a_deploy_limit_does_not_fall_below_nothing() -> None:
+    table = Table().build(S, "argovia", "factory").order(S, "deploy", "tile_10a")
+    state = table.state
+    state.lasting = [state.catalog.flags.index("deploy_limit_change"), S, 3, -9, -1, -1]
+    assert deploy_limit(state, S) == 0
