@@ -303,7 +303,8 @@ class DamageSteps(Frame):
             self.step = 3
         if self.step == 3:
             apply_combat(state, self.damage)
-            self.step += state.stack[-1] is self
+            if state.stack[-1] is self:
+                self.step = 4
         if self.step == 4 and not open_window(state, "combat.damage_end", sides):
             self.step = 5
         if self.step == 5:
@@ -315,8 +316,5 @@ class DamageSteps(Frame):
 
     def _assign(self, state: Stars, sides: list[int]) -> bool:
         total = icons(state)
-        dealt = [damage_to(state, seat, total) for seat in sides]
-        self.damage = [0] * len(state.seats)
-        for seat, damage in zip(sides, dealt, strict=True):
-            self.damage[seat] = damage
-        return assign(state, sides, dealt)
+        self.damage = [damage_to(state, seat, total) if seat in sides else 0 for seat in state.seats]
+        return assign(state, sides, [self.damage[seat] for seat in sides])

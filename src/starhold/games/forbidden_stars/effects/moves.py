@@ -1,8 +1,8 @@
 """Steps that move units or take them elsewhere (F-CARD-14, F-ADV-20, F-CBT-70)."""
 
-from starhold.games.forbidden_stars.catalog import OPTIONAL, TOKEN, Step
+from starhold.games.forbidden_stars.catalog import HERE, OPTIONAL, TOKEN, Step
 from starhold.games.forbidden_stars.effects.run import BEGIN, DONE, PICKINGS, Picking
-from starhold.games.forbidden_stars.effects.terms import HERE, PLENTY, Owner, amount, areas_of, units_in
+from starhold.games.forbidden_stars.effects.terms import PLENTY, Owner, amount, areas_of, units_in
 from starhold.games.forbidden_stars.effects.units import is_contested, kind_name, queue_combat
 from starhold.games.forbidden_stars.model import Stars
 from starhold.kernel.decision import Option

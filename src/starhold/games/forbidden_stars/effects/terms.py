@@ -3,8 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Protocol
 
-from starhold.games.forbidden_stars.catalog import ASSETS, FACES, MORALE, STRUCTURES, TOKEN, Filter, Place
-from starhold.games.forbidden_stars.catalog import HERE as HERE
+from starhold.games.forbidden_stars.catalog import ASSETS, FACES, HERE, MORALE, STRUCTURES, TOKEN, Filter, Place
 from starhold.games.forbidden_stars.model import UNCONTROLLED, Stars
 from starhold.games.forbidden_stars.vocabulary import CODES
 
