@@ -23,6 +23,12 @@ def give(state: Stars, name: str, place: int, value: int) -> None:
     getattr(state, name)[place] = value
 
 
+def build_everything(table: Table) -> None:
+    """Three structures on each of six worlds."""
+    for name in ("nicea", "smyrna", "pergam", "laodicea", "azernikh", "lytheria"):
+        table.build(S, name, "city", "factory", "bastion")
+
+
 BREAKS: list[tuple[str, Callable[[Table], object]]] = [
     ("F-INV-1", lambda t: t.put(C, "argovia", cultist=1)),
     ("F-INV-2", lambda t: t.put(S, "argovia", scout=3)),
@@ -37,8 +43,7 @@ BREAKS: list[tuple[str, Callable[[Table], object]]] = [
     ("F-INV-8", lambda t: give(t.state, "dice", 1, -1)),
     ("F-INV-9", lambda t: t.put(S, "tile_10a_se", scout=1)),
     ("F-INV-11", lambda t: t.state.event_at[S].__setitem__(slice(0, 2), [HELD, HELD])),
-    ("F-INV-13", lambda t: [t.state.build(a, S, n) for a in t.state.board.areas[:8] if t.state.board.world[a]
-                            for n in range(3)]),
+    ("F-INV-13", lambda t: build_everything(t)),
     ("F-INV-14", lambda t: t.state.assets.__setitem__(slice(2, 6, 3), [7, 7])),
     ("F-CBT-21", lambda t: t.state.add(t.area("argovia"), S, TOKEN)),
     ("F-LIM-9", lambda t: t.put(S, "nicea", scout=3).put(S, "smyrna", scout=3)),

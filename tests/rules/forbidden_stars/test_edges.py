@@ -4,6 +4,7 @@ import pytest
 
 from starhold.games.forbidden_stars.capture import captures
 from starhold.games.forbidden_stars.deploy import deploy_limit
+from starhold.games.forbidden_stars.effects.run import Effect, able
 from starhold.games.forbidden_stars.model import HELD
 from starhold.games.forbidden_stars.paths import friendly_areas, reachable
 from starhold.games.forbidden_stars.refresh import back_to_deck
@@ -165,3 +166,29 @@ def test_a_deploy_limit_does_not_fall_below_nothing() -> None:
     state = table.state
     state.lasting = [state.catalog.flags.index("deploy_limit_change"), S, 3, -9, -1, -1]
     assert deploy_limit(state, S) == 0
+
+
+@pytest.mark.rule("F-CBT-28", "F-CARD-26")
+def test_the_owner_of_snapper_gargant_picks_the_card_that_goes() -> None:
+    table = Table("orks", "chaos").bases().put(S, "noatun", gargant=1).put(C, "noatun", cultist=1)
+    table.state.plays = [C, 0, 1, 0, 1, C, 1, 1, 1, 1]
+    table.clash("noatun", ("snapper_gargant", ""), bout=2)
+    assert (table.asks, table.actor) == ("effect", S)
+    assert len(table.offers("played")) == 2
+
+
+@pytest.mark.rule("F-LIM-14", "F-CARD-27")
+def test_a_full_dial_cannot_gain() -> None:
+    table = Table("orks", "chaos")
+    step = next(one for one in table.state.catalog.steps if one.name == "gain_materiel")
+    owner = Effect(0, S)
+    assert able(table.materiel(S, 13).state, owner, step)
+    assert not able(table.materiel(S, 14).state, owner, step)
+
+
+@pytest.mark.rule("F-CBT-74", "FX-142")
+def test_wave_serpent_carries_levels_0_and_1() -> None:
+    table = Table("eldar", "chaos").bases().put(S, "noatun", falcon=1, aspect_warrior=1, wraithguard=1)
+    table.put(C, "noatun", cultist=1).rolls("o").clash("noatun", ("wave_serpent", ""), ("m", ""))
+    table.go("use", "area venefirous")
+    assert {text.split()[3] for text in table.offers("unit")} == {"aspect_warrior", "wraithguard"}
