@@ -4,6 +4,7 @@ import pytest
 
 from starhold.games.forbidden_stars.capture import captures
 from starhold.games.forbidden_stars.deploy import deploy_limit
+from starhold.games.forbidden_stars.dominate import Icons
 from starhold.games.forbidden_stars.effects.run import Effect, able
 from starhold.games.forbidden_stars.model import HELD
 from starhold.games.forbidden_stars.paths import friendly_areas, reachable
@@ -192,3 +193,27 @@ def test_wave_serpent_carries_levels_0_and_1() -> None:
     table.put(C, "noatun", cultist=1).rolls("o").clash("noatun", ("wave_serpent", ""), ("m", ""))
     table.go("use", "area venefirous")
     assert {text.split()[3] for text in table.offers("unit")} == {"aspect_warrior", "wraithguard"}
+
+
+@pytest.mark.rule("F-DEP-9", "FX-139")
+def test_warboss_makes_one_purchase_cheaper() -> None:
+    table = Table("orks", "chaos").build(S, "argovia", "factory").materiel(S, 2).assets(S, 0, 0, 2)
+    table.scheme(S, "warboss").order(S, "deploy", "tile_10a").go("scheme warboss", "buy ork_boyz argovia full")
+    assert table.state.materiel[S] == 2
+    table.go("buy ork_boyz argovia full")
+    assert table.state.materiel[S] == 0
+
+
+@pytest.mark.rule("F-DOM-2")
+def test_each_joker_is_asked_for() -> None:
+    table = Table().run(Icons(S, [Table().area("onodin")] * 2)).go("asset forge")
+    assert table.asks == "joker"
+    assert table.go("asset cache").held(S) == {"forge": 1, "cache": 1, "reinforcement": 0}
+
+
+@pytest.mark.rule("F-CARD-12", "FX-112")
+def test_an_optional_step_that_was_begun_is_done_in_full() -> None:
+    table = Table("chaos", "orks").put(S, "argovia", cultist=1)
+    table.order(S, "strategise", "tile_10a", "favour_of_the_dark_gods")
+    assert "done" in table.offers()
+    assert "done" not in table.go("token deploy").offers()
