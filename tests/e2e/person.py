@@ -18,8 +18,8 @@ DONE = "[data-testid=victory]"
 class Person:
     """One page at one table; ``bot`` is whom the person asks for advice.
 
-    ``received`` keeps every frame that the server sent to it, ``answers`` those of them that answer what the page
-    sent; ``logs`` has for each connection the version from which it resumed and the (seq, line) of the log lines that
+    ``received`` keeps every frame that the server sent to it, ``answers`` those of them that answer an option
+    or an undo that the page sent (an estimate that came too late is refused too); ``logs`` has for each connection the version from which it resumed and the (seq, line) of the log lines that
     came over it.
     """
 
@@ -28,6 +28,7 @@ class Person:
         self.bot = bot
         self.received: list[str] = []
         self.answers: list[Plain] = []
+        self._asked: set[str] = set()
         self.update: Plain = {}
         self.logs: list[tuple[int, list[tuple[int, int]]]] = []
         self.errors: list[str] = []
@@ -39,12 +40,18 @@ class Person:
         log: list[tuple[int, int]] = []
         self.logs.append((since, log))
         line.on("framereceived", lambda frame: self._hear(frame, log))
+        line.on("framesent", self._say)
+
+    def _say(self, frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["type"] in ("option", "undo"):
+            self._asked.add(message["id"])
 
     def _hear(self, frame: str | bytes, log: list[tuple[int, int]]) -> None:
         text = frame if isinstance(frame, str) else frame.decode()
         self.received.append(text)
         message = json.loads(text)
-        if message.get("type") in ("accepted", "refused"):
+        if message.get("type") in ("accepted", "refused") and message.get("id") in self._asked:
             self.answers.append(message)
         if message.get("type") == "update":
             if decision := message.get("decision"):
