@@ -18,9 +18,9 @@ DONE = "[data-testid=victory]"
 class Person:
     """One page at one table; ``bot`` is whom the person asks for advice.
 
-    ``received`` keeps every frame that the server sent to it, ``answers`` those of them that answer an option
-    or an undo that the page sent (an estimate that came too late is refused too); ``logs`` has for each connection the version from which it resumed and the (seq, line) of the log lines that
-    came over it.
+    ``received`` keeps every frame that the server sent to it, ``answers`` those of them that answer an option or an
+    undo that the page sent (an estimate that came too late is refused too); ``logs`` has for each connection the
+    version from which it resumed and the (seq, line) of the log lines that came over it.
     """
 
     def __init__(self, page: Page, bot: str = "captain") -> None:
