@@ -164,6 +164,15 @@ def test_the_plain_policy_loses_the_cheapest_unit_first_and_plays_no_scheme() ->
     assert answer(state, S, [("use",), ("done",)], source) == ("use",)
 
 
+@pytest.mark.rule("F-CBT-4")
+def test_a_combat_to_come_that_asks_nothing_is_won_already() -> None:
+    """Routed defenders alone do not fight, and with enemies and a storm all around they are destroyed."""
+    table = Table().put(S, "venefirous", space_marine=2).put(S, "purge", scout=2).put(C, "noatun", 1, cultist=2)
+    table.storm("V", 2, 1).storm("H", 2, 1).order(S, "advance", "tile_12a")
+    table.go("march scout purge noatun")
+    assert wins(estimate(table, C)) == {S: 1, C: 0}
+
+
 def test_nothing_to_estimate_where_nobody_fights() -> None:
     table = Table().bases().put(S, "illedrias", scout=1).order(S, "strategise", "tile_10a")
     assert GAME.estimate(GAME.view(table.state, S)) is None

@@ -70,7 +70,6 @@ def begin(state: Stars) -> bool:
     state.stack.clear()
     state.decision = None
     start_combat(state, march.contested, march.seat, [], False)
-    settle(state)
     return True
 
 
@@ -105,6 +104,7 @@ def deal(state: Stars, seat: int, card_known: bool, source: Stream) -> None:
 def fight_on(state: Stars, source: Stream) -> int:
     """Fight to the end with the plain policy; the winner, or -2 if there is none."""
     combat = next(frame for frame in state.stack if isinstance(frame, Combat))
+    settle(state)
     for _ in range(LIMIT):
         chance(state, source)
         decision = state.decision
