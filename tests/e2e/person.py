@@ -232,7 +232,7 @@ class Typist(Person):
         for _ in range(6):
             self.press("l")
             for _ in range(100):
-                if self.page.locator("dialog[open]").count():
+                if self.page.locator("dialog[open] input:focus").count():
                     return
                 self.page.wait_for_timeout(25)
         raise AssertionError("the list of options does not open")
