@@ -1,5 +1,7 @@
 """Every refusal of Forbidden Stars can be said in every language, each variant in words of its own."""
 
+import re
+
 import pytest
 
 from starhold.games.forbidden_stars import GAME
@@ -7,7 +9,7 @@ from starhold.games.forbidden_stars.effects.terms import TESTS
 from starhold.games.forbidden_stars.reason import REASON_ARGS, REASONS
 from starhold.kernel.reasons import Refusal
 from starhold.words import Words
-from tests.text.words import LANGUAGES
+from tests.text.words import LANGUAGES, ROOT
 
 SAMPLES: dict[str, list[int | str]] = {
     "area": ["noatun", "tile_12a_se"],
@@ -22,6 +24,9 @@ SAMPLES: dict[str, list[int | str]] = {
 }
 SCOPES = ("here", "combat_system", "active_system", "adjacent_system", "adjacent_area")
 TIMINGS = sorted({event.when for faction in GAME.catalog.factions for event in faction.events if event.scheme})
+
+RULES = ROOT / "src/starhold/games/forbidden_stars"
+PROBLEM = re.compile(r'broken\("([a-z-]+)"\)|"([a-z-]+)", "F-')
 
 in_every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -56,3 +61,14 @@ def test_every_moment_of_a_scheme_and_every_test_of_a_place_has_its_own_words(la
 def test_worlds_are_called_by_their_names() -> None:
     assert "ноатун" in say("ru", "enemy-on-path", area="noatun").lower()
     assert "ノアトゥン" in say("ja", "other-area-first", area="noatun")
+
+
+@in_every_language
+def test_every_problem_of_a_position_has_its_own_sentence(language: str) -> None:
+    texts = [(RULES / f"{file}.py").read_text("utf-8") for file in ("reading", "checking")]
+    found = {one or two for text in texts for one, two in PROBLEM.findall(text)}
+    assert len(found) > 30
+    said = {Words(language).say("reason-position-broken", {"place": "x", "problem": name}) for name in found}
+    vague = Words(language).say("reason-position-broken", {"place": "x", "problem": "something"})
+    assert len(said) == len(found)
+    assert vague not in said

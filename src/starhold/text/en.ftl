@@ -56,6 +56,41 @@ reason-position-broken =
         [too-few-ships] The position is wrong at “{ $place }”: at least three ships are needed here; only the other two dice can be in the reserve.
         [limit] The position is wrong at “{ $place }”: this is more than allowed.
         [not-a-row] The position is wrong at “{ $place }”: the rows of the map cannot be read.
+        [one-for-each-seat] The position is wrong at “{ $place }”: one entry is needed for each seat.
+        [used-twice] The position is wrong at “{ $place }”: this stands there twice.
+        [no-cell] The position is wrong at “{ $place }”: a cell such as e5 is needed.
+        [too-many-tiles] The position is wrong at “{ $place }”: there are more tiles than the board holds.
+        [void] The position is wrong at “{ $place }”: structures stand on worlds only.
+        [no-objective-mark] The position is wrong at “{ $place }”: this world has no objective mark.
+        [no-faction] The position is wrong at “{ $place }”: this seat has no faction yet.
+        [wrong-kind-of-area] The position is wrong at “{ $place }”: ships stay in space, ground units on worlds.
+        [no-such-token-left] The position is wrong at “{ $place }”: this player has no such order token left.
+        [wrong-length] The position is wrong at “{ $place }”: the list has the wrong length.
+        [five-titles] The position is wrong at “{ $place }”: a combat deck has five titles.
+        [eight-tokens] The position is wrong at “{ $place }”: a player has eight order tokens.
+        [out-of-order] The position is wrong at “{ $place }”: the tokens do not stand in their order.
+        [no-edge] The position is wrong at “{ $place }”: there is no free tile edge of that name.
+        [too-many-storms] The position is wrong at “{ $place }”: there are more storms than players.
+        [too-many-reinforcement-tokens] The position is wrong at “{ $place }”: there are more than twelve reinforcement tokens.
+        [units-of-two-players] The position is wrong at “{ $place }”: units of two players stand in one area without a combat.
+        [over-capacity] The position is wrong at “{ $place }”: more units stand in an area than it holds.
+        [reinforcement-outside-a-combat] The position is wrong at “{ $place }”: reinforcement tokens stand on the board only in a combat.
+        [laid-token-in-no-stack] The position is wrong at “{ $place }”: a token is called laid but lies in no stack.
+        [too-many-dice] The position is wrong at “{ $place }”: a side has at most eight dice.
+        [too-many-structures] The position is wrong at “{ $place }”: a player has at most nine structures.
+        [too-many-units] The position is wrong at “{ $place }”: there are more units of a type than the supply has.
+        [objectives-do-not-add-up] The position is wrong at “{ $place }”: objectives on the board and taken ones do not make those placed.
+        [upgrade-on-a-token] The position is wrong at “{ $place }”: at this table upgrades lie beside the board.
+        [upgrade-of-another-order] The position is wrong at “{ $place }”: an upgrade lies on a token of another order.
+        [upgrade-used-twice] The position is wrong at “{ $place }”: an upgrade lies on two tokens.
+        [upgrade-cannot-wait] The position is wrong at “{ $place }”: at this table no upgrade waits for a token.
+        [upgrade-cannot-be-turned] The position is wrong at “{ $place }”: at this table upgrades are not turned over.
+        [upgrade-without-its-token] The position is wrong at “{ $place }”: an upgrade is owned exactly when it lies on a token.
+        [too-many-schemes] The position is wrong at “{ $place }”: a player holds at most one scheme.
+        [not-a-scheme] The position is wrong at “{ $place }”: the card in hand is no scheme.
+        [no-such-scheme-held] The position is wrong at “{ $place }”: the scheme in hand and what others may think of it do not fit.
+        [ten-combat-cards] The position is wrong at “{ $place }”: hand, played and undrawn combat cards are not ten.
+        [unreadable] The position is wrong at “{ $place }”: this part cannot be read.
        *[other] The position is wrong at “{ $place }”.
     }
 

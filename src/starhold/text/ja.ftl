@@ -56,6 +56,41 @@ reason-position-broken =
         [too-few-ships] 局面の「{ $place }」に誤りがあります。宇宙船が3隻以上必要です。予備に残せるのは2隻までです。
         [limit] 局面の「{ $place }」に誤りがあります。上限を超えています。
         [not-a-row] 局面の「{ $place }」に誤りがあります。マップの行を読み取れません。
+        [one-for-each-seat] 局面の「{ $place }」に誤りがあります。席ごとに1つずつ必要です。
+        [used-twice] 局面の「{ $place }」に誤りがあります。同じものが二度あります。
+        [no-cell] 局面の「{ $place }」に誤りがあります。e5のようなマスが必要です。
+        [too-many-tiles] 局面の「{ $place }」に誤りがあります。タイルが盤に入りきりません。
+        [void] 局面の「{ $place }」に誤りがあります。建物は惑星にだけ置けます。
+        [no-objective-mark] 局面の「{ $place }」に誤りがあります。この惑星には目標の印がありません。
+        [no-faction] 局面の「{ $place }」に誤りがあります。この席にはまだ勢力がありません。
+        [wrong-kind-of-area] 局面の「{ $place }」に誤りがあります。艦は宇宙に、地上部隊は惑星に置きます。
+        [no-such-token-left] 局面の「{ $place }」に誤りがあります。この命令トークンはもうありません。
+        [wrong-length] 局面の「{ $place }」に誤りがあります。リストの長さが合いません。
+        [five-titles] 局面の「{ $place }」に誤りがあります。戦闘デッキは5種類です。
+        [eight-tokens] 局面の「{ $place }」に誤りがあります。命令トークンは8つです。
+        [out-of-order] 局面の「{ $place }」に誤りがあります。トークンの順が違います。
+        [no-edge] 局面の「{ $place }」に誤りがあります。その名の空いている辺はありません。
+        [too-many-storms] 局面の「{ $place }」に誤りがあります。嵐がプレイヤーの数より多くあります。
+        [too-many-reinforcement-tokens] 局面の「{ $place }」に誤りがあります。増援トークンが12を超えています。
+        [units-of-two-players] 局面の「{ $place }」に誤りがあります。戦闘のない領域に2人の部隊がいます。
+        [over-capacity] 局面の「{ $place }」に誤りがあります。領域に収容数を超える部隊がいます。
+        [reinforcement-outside-a-combat] 局面の「{ $place }」に誤りがあります。増援トークンが盤に出るのは戦闘の間だけです。
+        [laid-token-in-no-stack] 局面の「{ $place }」に誤りがあります。置いたはずのトークンがどの山にもありません。
+        [too-many-dice] 局面の「{ $place }」に誤りがあります。ダイスは一方8つまでです。
+        [too-many-structures] 局面の「{ $place }」に誤りがあります。建物は1人9つまでです。
+        [too-many-units] 局面の「{ $place }」に誤りがあります。部隊の数が供給を超えています。
+        [objectives-do-not-add-up] 局面の「{ $place }」に誤りがあります。盤上と獲得済みの目標の合計が合いません。
+        [upgrade-on-a-token] 局面の「{ $place }」に誤りがあります。この卓では強化を盤の横に置きます。
+        [upgrade-of-another-order] 局面の「{ $place }」に誤りがあります。強化が別の命令のトークンに付いています。
+        [upgrade-used-twice] 局面の「{ $place }」に誤りがあります。強化が2つのトークンに付いています。
+        [upgrade-cannot-wait] 局面の「{ $place }」に誤りがあります。この卓では強化はトークンを待ちません。
+        [upgrade-cannot-be-turned] 局面の「{ $place }」に誤りがあります。この卓では強化を裏返しません。
+        [upgrade-without-its-token] 局面の「{ $place }」に誤りがあります。持っている強化は、ちょうど1つのトークンに付きます。
+        [too-many-schemes] 局面の「{ $place }」に誤りがあります。計略は1人1枚までです。
+        [not-a-scheme] 局面の「{ $place }」に誤りがあります。手札のカードは計略ではありません。
+        [no-such-scheme-held] 局面の「{ $place }」に誤りがあります。手札の計略と、それとして考えられるものが合いません。
+        [ten-combat-cards] 局面の「{ $place }」に誤りがあります。手札、出したカード、残りの戦闘カードが合わせて10枚になりません。
+        [unreadable] 局面の「{ $place }」に誤りがあります。この部分は読めません。
        *[other] 局面の「{ $place }」に誤りがあります。
     }
 
