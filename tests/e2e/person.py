@@ -134,6 +134,10 @@ class Person:
             self.page.wait_for_timeout(25)
         raise AssertionError(f"no answer; asked was {self.update.get('decision')}")
 
+    def press_escape(self) -> None:
+        """Take the last click back, or close what lies on top."""
+        self.page.keyboard.press("Escape")
+
     def close_result(self) -> None:
         """Close the result of the last fight, which may lie over the map."""
         close = self.page.locator("[data-testid=combat] button").locator("visible=true")

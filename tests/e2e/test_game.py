@@ -1,6 +1,7 @@
 """Whole games of Quantum in a real browser."""
 
-from playwright.sync_api import Browser, Page, ViewportSize
+import pytest
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from tests.e2e.conftest import Start
 from tests.e2e.person import Person, Typist
@@ -66,6 +67,47 @@ def test_the_cursor_of_the_board_chooses_with_arrows_and_enter(start: Start, pag
     person.press("Enter")
     person.wait_for_version(before + 1)
     assert f"planet {planet}" in person.page.request.get(f"http://{server.address}/api/tables/{table}/record").text()
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768), (360, 640)])
+def test_the_map_stays_where_it_is_from_decision_to_decision(start: Start, page: Page, width: int, height: int) -> None:
+    server = start()
+    table = new_table(page, f"http://{server.address}", ["me", "bot:captain"], "still-1")
+    page.set_viewport_size({"width": width, "height": height})
+    person = Person(page)
+    page.goto(f"http://{server.address}/t/{table}")
+    board = page.get_by_role("application")
+    places = set()
+    for _ in range(16):
+        assert person.wait_for_turn()
+        if len(path := min(person.advice()["paths"], key=len)) > 1:
+            person.click_target(path[0])
+            places.add(str(board.bounding_box()))
+            person.press_escape()
+            places.add(str(board.bounding_box()))
+        person.take(person.advice())
+    assert len(places) == 1
+
+
+def test_a_fight_is_shown_beside_the_map_until_escape(start: Start, page: Page) -> None:
+    server = start()
+    table = new_table(page, f"http://{server.address}", ["me", "bot:captain"], "x3")
+    person = Person(page)
+    page.goto(f"http://{server.address}/t/{table}")
+    fight = page.get_by_test_id("combat")
+    while person.wait_for_turn():
+        attacks = [option for option in person.options if option["kind"] == "attack"]
+        person.take(attacks[0] if attacks else person.advice())
+        if attacks:
+            break
+    box, board = fight.bounding_box(), page.get_by_role("application").bounding_box()
+    assert box
+    assert board
+    assert box["x"] + box["width"] <= board["x"]
+    if person.options[0]["kind"] == "enter":
+        person.take(next(option for option in person.options if option["kind"] == "stay"))
+    person.press_escape()
+    expect(fight).to_have_count(0)
 
 
 def next_to_act(*people: Person) -> Person:

@@ -64,7 +64,7 @@ def test_the_games_of_the_lobby_stand_apart_and_their_words_have_room(site: str,
 
 
 def test_the_log_of_a_table_opens_at_its_end(site: str, page: Page) -> None:
-    page.set_viewport_size({"width": 1440, "height": 740})
+    page.set_viewport_size({"width": 1440, "height": 664})
     page.goto(site)
     play_a_bot(page).click()
     expect(page.get_by_role("button", name=re.compile("^Keep"))).to_be_visible()

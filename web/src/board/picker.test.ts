@@ -110,6 +110,12 @@ describe("withObvious", () => {
     expect(withObvious(options, ["ship:1"], ship)).toEqual(["ship:1"]);
   });
 
+  it("does so too where a button stands beside the ship", () => {
+    const scrap: Pickable = { text: "scrap", paths: [["ship:1", "control:scrap"], ["control:scrap", "ship:1"]] };
+    expect(withObvious([place("ship:1", "square:a1"), scrap], [], ship)).toEqual(["ship:1"]);
+    expect(withObvious([place("ship:1", "square:a1"), { text: "done", paths: [["control:done"]] }], [], ship)).toEqual([]);
+  });
+
   it("leaves the choice between two ships, what is not obvious, and the last click to the person", () => {
     expect(withObvious([place("ship:1", "square:a1"), place("ship:2", "square:a1")], [], ship)).toEqual([]);
     expect(withObvious([place("card:1", "square:a1")], [], ship)).toEqual([]);

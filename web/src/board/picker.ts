@@ -64,13 +64,13 @@ export function nodeAt<O extends Pickable>(options: readonly O[], clicks: readon
 }
 
 /**
- * The clicks with those that go without saying: while only one target can be clicked next, `obvious` lets it pass and
- * something is left to choose behind it, it counts as clicked.
+ * The clicks with those that go without saying: a target over which every option that is left can be reached counts as
+ * clicked, where `obvious` lets it pass, it is the only one of that kind, and something is left to choose behind it.
  */
 export function withObvious<O extends Pickable>(options: readonly O[], clicks: readonly string[], obvious: (target: string) => boolean): readonly string[] {
-  const { next, complete } = nodeAt(options, clicks);
-  const [only] = [...next.keys()];
-  if (only === undefined || next.size > 1 || complete.length > 0 || !obvious(only)) return clicks;
+  const { next, complete, open } = nodeAt(options, clicks);
+  const [only, ...others] = [...next].flatMap(([target, behind]) => (behind.length === open.length && obvious(target) ? [target] : []));
+  if (only === undefined || others.length > 0 || complete.length > 0) return clicks;
   const further = [...clicks, only];
   return nodeAt(options, further).next.size > 0 ? withObvious(options, further, obvious) : clicks;
 }
