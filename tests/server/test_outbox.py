@@ -1,0 +1,55 @@
+"""Messages that go straight into a connection are whole frames of the protocol (RFC 6455), whatever their size."""
+
+from typing import Any, cast
+
+import pytest
+from websockets.frames import Opcode
+from websockets.protocol import CLIENT, OPEN, Protocol
+
+from starhold.server.outbox import Connection
+
+
+class Pipe:
+    """A transport that keeps what is written."""
+
+    def __init__(self) -> None:
+        self.data = b""
+
+    def write(self, data: bytes) -> None:
+        self.data += data
+
+
+def connection() -> tuple[Connection, Pipe]:
+    made, pipe = Connection.__new__(Connection), Pipe()
+    made.transport = cast(Any, pipe)
+    made.handshake_complete, made.close_sent, made.disconnected = True, False, False
+    return made, pipe
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 1000, 65_535, 65_536, 200_000])
+def test_a_message_of_any_size_arrives_whole(size: int) -> None:
+    made, pipe = connection()
+    made.write_text(b"x" * size)
+    made.write_text(b"next")
+    reader = Protocol(CLIENT, state=OPEN, max_size=None)
+    reader.receive_data(pipe.data)
+    frames = [cast(Any, frame) for frame in reader.events_received()]
+    assert [(frame.opcode, frame.fin, bytes(frame.data)) for frame in frames] == [
+        (Opcode.TEXT, True, b"x" * size),
+        (Opcode.TEXT, True, b"next"),
+    ]
+
+
+@pytest.mark.parametrize("end", ["close_sent", "disconnected"])
+def test_nothing_is_sent_after_the_end(end: str) -> None:
+    made, pipe = connection()
+    setattr(made, end, True)
+    made.write_text(b"too late")
+    assert pipe.data == b""
+
+
+def test_nothing_is_sent_before_the_handshake() -> None:
+    made, pipe = connection()
+    made.handshake_complete = False
+    made.write_text(b"too early")
+    assert pipe.data == b""
