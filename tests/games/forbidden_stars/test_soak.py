@@ -1,7 +1,7 @@
 """Many random games, all invariants after every option, in portions (F-INV).
 
 Two thousand games are numbered; a number gives seats, factions, profile, set-up and the way of playing. One run plays
-``SOAK_SIZE`` games (150 unless told: about a minute), those of portion ``SOAK_PORTION`` (0 unless told); ``make soak``
+``SOAK_SIZE`` games (200 unless told: about a minute), those of portion ``SOAK_PORTION`` (0 unless told); ``make soak``
 plays them all.
 """
 
@@ -16,7 +16,7 @@ from tests.games.forbidden_stars.play import play
 
 GAMES = 2000
 LOT = 20
-SIZE = int(os.environ.get("SOAK_SIZE", "150"))
+SIZE = int(os.environ.get("SOAK_SIZE", "200"))
 FIRST = int(os.environ.get("SOAK_PORTION", "0")) * SIZE
 MIXES = {seats: list(permutations([faction.id for faction in GAME.catalog.factions], seats)) for seats in range(2, 5)}
 
