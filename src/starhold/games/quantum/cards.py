@@ -1,5 +1,6 @@
 """The advance cards as a table, and their bits (rules: chapters 12, 12a and 12b)."""
 
+from functools import lru_cache
 from typing import NamedTuple
 
 
@@ -96,6 +97,7 @@ POWERS = tuple(
 """Command cards that their owner uses once in each own turn."""
 
 
-def card_bits(cards: int) -> list[int]:
+@lru_cache(maxsize=1 << 12)
+def card_bits(cards: int) -> tuple[int, ...]:
     """The command cards of a mask, in the order of the table."""
-    return [index for index in range(FIRST_GAMBIT) if cards >> index & 1]
+    return tuple(index for index in range(FIRST_GAMBIT) if cards >> index & 1)

@@ -45,11 +45,9 @@ class Scene:
         self.entries: list[Plain] = []
         self.drops: dict[Option, list[str]] = {}
         self.runs: dict[tuple[int, int, int], ways.Run] = {}
-        self.launches: dict[tuple[int, ...], int] = {}
-        for option in options:
-            if option[0] == "attack":
-                key = (option[1], option[2], option[4])
-                self.launches[key] = self.launches.get(key, 0) + 1
+        self.launches: dict[Option, int] = {}
+        for _, start, target, _, how in [option for option in options if option[0] == "attack"]:
+            self.launches[start, target, how] = self.launches.get((start, target, how), 0) + 1
 
     def run(self, start: int, how: int, cargo: int = -1) -> ways.Run:
         """How far the own ship on ``start`` comes, with the ship on ``cargo`` on board."""
@@ -176,11 +174,11 @@ def _write_moves(scene: Scene, options: list[Option]) -> list[Option]:
             continue
         _, start, end, how = option
         run = scene.run(start, how)
-        last = place + run.moves - 2
+        last = place + len(run.options) - 1
         # All moves of a ship stand together in their order, unless somebody asks about single ones.
-        if option == run.first and last < len(options) and options[last] == run.last:
+        if last >= place and options[place - 1 : last] == run.options:
             scene.entries += run.entries
-            place = last + 1
+            place = last
         else:
             steps = run.straight.get(end, 0) or -run.slanted[end]
             entry = ways.moves(scene.targets[start], run.number, scene.names[start], how, steps)

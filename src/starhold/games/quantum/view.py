@@ -14,6 +14,8 @@ from starhold.games.quantum.maps import VOID
 from starhold.games.quantum.model import DICE, GAP, HAND, RESERVE, SCRAPYARD, SHIPS, QuantumState
 from starhold.kernel.game import Plain
 
+FLEET = (1 << DICE) - 1
+"""The dice of a seat as a mask."""
 PLACES = {SCRAPYARD: "scrapyard", RESERVE: "reserve", HAND: "hand"}
 
 
@@ -114,35 +116,37 @@ def _orbits(state: QuantumState) -> dict[int, dict[int, int]]:
 
 
 def _ships(state: QuantumState) -> list[Plain]:
-    names, numbers = state.chart.names, state.numbers
-    moved, used, struck = state.moved, state.used, state.struck
-    return [
-        _ship(
-            ship,
-            numbers[ship],
-            PLACES[square] if square < 0 else "map",
-            names[square] if square >= 0 else "",
-            moved >> ship & 1 | (used >> ship & 1) << 1 | (struck >> ship & 1) << 2,
-        )
-        for ship, square in enumerate(state.squares)
-    ]
+    shown: list[Plain] = []
+    for first in range(0, state.seats * DICE, DICE):
+        squares, numbers = state.squares[first : first + DICE], state.numbers[first : first + DICE]
+        marks = tuple(mask >> first & FLEET for mask in (state.moved, state.used, state.struck))
+        shown += _fleet(state.chart, first, tuple(squares), tuple(numbers), marks)
+    return shown
 
 
-@lru_cache(maxsize=1 << 14)
-def _ship(ship: int, number: int, place: str, square: str, marks: int) -> Plain:
-    """A ship; ``marks`` are bits: moved, used, struck. Most stay as they are for long: shared, never change it."""
-    seat, die = divmod(ship, DICE)
-    entry: Plain = {"id": SHIPS[ship], "seat": seat, "die": die}
-    if number:
-        entry["number"] = number
-    entry["place"] = place
-    if square:
-        entry["square"] = square
-    entry["moved"] = marks & 1 == 1
-    entry["used"] = marks >> 1 & 1 == 1
-    if marks >> 2:
-        entry["struck"] = True
-    return entry
+@lru_cache(maxsize=1 << 13)
+def _fleet(
+    chart: Chart, first: int, squares: tuple[int, ...], numbers: tuple[int, ...], marks: tuple[int, ...]
+) -> list[Plain]:
+    """The ships of a seat from number ``first`` on; most stay as they are for long: shared, never change them.
+
+    ``marks`` are masks of its dice: moved, used, struck.
+    """
+    moved, used, struck = marks
+    shown = []
+    for die, (square, number) in enumerate(zip(squares, numbers, strict=True)):
+        entry: Plain = {"id": SHIPS[first + die], "seat": first // DICE, "die": die}
+        if number:
+            entry["number"] = number
+        entry["place"] = PLACES[square] if square < 0 else "map"
+        if square >= 0:
+            entry["square"] = chart.names[square]
+        entry["moved"] = moved >> die & 1 == 1
+        entry["used"] = used >> die & 1 == 1
+        if struck >> die & 1:
+            entry["struck"] = True
+        shown.append(entry)
+    return shown
 
 
 def _seat(state: QuantumState, seat: int) -> Plain:

@@ -27,10 +27,10 @@ class Run:
     """A way of moving one ship: the fewest steps to each square, and the entries of all its moves.
 
     ``straight`` without diagonal steps, ``slanted`` with them where the ship can make them; both hold the start as 0
-    steps. ``moves`` counts the moves, ``first`` and ``last`` are the options at both ends of them in rising order.
+    steps. ``options`` are all moves in rising order.
     """
 
-    __slots__ = ("entries", "first", "last", "moves", "number", "range", "slanted", "straight")
+    __slots__ = ("entries", "number", "options", "range", "slanted", "straight")
 
     def __init__(
         self, chart: Chart, start: int, near: int, steps: int, diagonal: bool, target: str, number: int, how: int
@@ -47,9 +47,7 @@ class Run:
             groups.setdefault(far[end], []).append(chart.names[end])
         name = chart.names[start]
         self.entries = [moves(target, number, name, how, many) | {EACH: groups[many]} for many in sorted(groups)]
-        self.moves = len(ends)
-        self.first: Option = ("move", start, ends[0], how) if ends else ()
-        self.last: Option = ("move", start, ends[-1], how) if ends else ()
+        self.options: list[Option] = [("move", start, end, how) for end in ends]
 
 
 @lru_cache(REMEMBERED)
