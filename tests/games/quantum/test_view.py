@@ -117,6 +117,22 @@ def test_no_path_is_the_beginning_of_another_options_path_unless_the_option_is_a
                 assert ends.get(path[:length], text) == text, (path, text)
 
 
+def test_options_are_described_alike_in_any_order() -> None:
+    random = Random("order")
+    for _ in range(40):
+        state = random_position(random)
+        options = GAME.options(state, state.seat)
+        told = {entry["text"]: entry for entry in GAME.describe(state, state.seat, options)}
+        for _ in range(20):
+            # Only part of it is shuffled, so that a ship's moves often begin and end where they usually do.
+            first = random.randrange(len(options))
+            last = random.randint(first, len(options))
+            other = options[:first] + random.sample(options[first:last], last - first) + options[last:]
+            again = GAME.describe(state, state.seat, other)
+            assert len(again) == len(told)
+            assert {entry["text"]: entry for entry in again} == told
+
+
 def test_every_description_is_complete() -> None:
     states = [random_position(Random(seed)) for seed in range(80)]
     states += [state for seats in (2, 4) for state in moments(GAME.configure(seats), 10 + seats, 3, 2500)]
