@@ -84,7 +84,7 @@ def test_it_buys_what_its_units_can_use_and_drops_the_weakest_title() -> None:
 
 
 def test_it_keeps_materiel_for_the_deploy_orders_that_wait() -> None:
-    table = rich(6)
+    table = rich(5)
     assert answer(table) != "done"
     table.lay(S, "deploy", "tile_10a")
     assert answer(table) == "done"
