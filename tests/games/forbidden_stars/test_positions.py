@@ -51,6 +51,14 @@ def test_every_part_reads_back() -> None:
     assert write(GAME.from_position(document), EVERYTHING) == write(table.state, EVERYTHING)
 
 
+def test_a_price_far_below_the_printed_one_reads_back() -> None:
+    """Warboss with three reinforcement tokens lies on a purchase that is still open (F-EVT-11)."""
+    table = Table()
+    table.state.delta = -3
+    document = GAME.to_position(table.state)
+    assert GAME.from_position(document).delta == -3
+
+
 def at(document: Document, *path: Any) -> Any:
     """The part of a document at a path."""
     for key in path:

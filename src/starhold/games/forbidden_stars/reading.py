@@ -295,8 +295,11 @@ def _moment(state: Stars, root: Node) -> None:
                 raise item.broken("wrong-length")
             setattr(state, name, found)
         else:
-            setattr(state, name, item.number(-2, most.get(name, 100_001) - 1))
+            least = -MAX_DELTA if name == "delta" else -2
+            setattr(state, name, item.number(least, most.get(name, 100_001) - 1))
 
 
+MAX_DELTA = 99
+"""A scheme may make a purchase cheaper by the number of some tokens."""
 ROWS = {"lasting": LASTING, "moves": 3, "plays": PLAYED, "queue": 3}
 """Lists of rows: how many numbers a row has."""
