@@ -51,12 +51,12 @@ def test_every_part_reads_back() -> None:
     assert write(GAME.from_position(document), EVERYTHING) == write(table.state, EVERYTHING)
 
 
-def test_a_price_far_below_the_printed_one_reads_back() -> None:
-    """Warboss with three reinforcement tokens lies on a purchase that is still open (F-EVT-11)."""
+@pytest.mark.parametrize(("part", "value"), [("delta", -3), ("lasting", [0, 1, 3, -4, -1, -1])])
+def test_what_cards_lower_by_more_than_two_reads_back(part: str, value: int | list[int]) -> None:
+    """Three reinforcement tokens with Warboss; four bastions as factories of one order (F-CARD-13, F-EVT-11)."""
     table = Table()
-    table.state.delta = -3
-    document = GAME.to_position(table.state)
-    assert GAME.from_position(document).delta == -3
+    setattr(table.state, part, value)
+    assert getattr(GAME.from_position(GAME.to_position(table.state)), part) == value
 
 
 def at(document: Document, *path: Any) -> Any:

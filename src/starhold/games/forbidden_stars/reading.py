@@ -290,16 +290,17 @@ def _moment(state: Stars, root: Node) -> None:
     for name in node.map(*MOMENT):
         item: Any = node[name]
         if isinstance(getattr(state, name), list):
-            found = [entry.number(-2, 100_000) for entry in item.each()]
+            least = -MOST_LESS if name == "lasting" else -2
+            found = [entry.number(least, 100_000) for entry in item.each()]
             if len(found) % ROWS.get(name, 1):
                 raise item.broken("wrong-length")
             setattr(state, name, found)
         else:
-            least = -MAX_DELTA if name == "delta" else -2
+            least = -MOST_LESS if name == "delta" else -2
             setattr(state, name, item.number(least, most.get(name, 100_001) - 1))
 
 
-MAX_DELTA = 99
-"""A scheme may make a purchase cheaper by the number of some tokens."""
+MOST_LESS = 99
+"""Cards may lower a price or a limit by as much as there are tokens or structures of a kind."""
 ROWS = {"lasting": LASTING, "moves": 3, "plays": PLAYED, "queue": 3}
 """Lists of rows: how many numbers a row has."""
