@@ -1,10 +1,11 @@
 """Messages that go straight into a connection are whole frames of the protocol (RFC 6455), whatever their size."""
 
+import asyncio
 from typing import Any, cast
 
 import pytest
 from websockets.frames import Opcode
-from websockets.protocol import CLIENT, OPEN, Protocol
+from websockets.protocol import CLIENT, OPEN, SERVER, Protocol
 
 from starhold.server.outbox import Connection
 
@@ -38,6 +39,19 @@ def test_a_message_of_any_size_arrives_whole(size: int) -> None:
         (Opcode.TEXT, True, b"x" * size),
         (Opcode.TEXT, True, b"next"),
     ]
+
+
+def test_pings_of_a_browser_that_does_not_read_are_not_kept() -> None:
+    made, pipe = connection()
+    made.conn, made.writable = cast(Any, Protocol(SERVER, state=OPEN)), asyncio.Event()
+    sender = Protocol(CLIENT, state=OPEN)
+    answers = []
+    for reads in (False, True, True):
+        made.writable.set() if reads else made.writable.clear()
+        sender.send_ping(b"there?")
+        made.data_received(b"".join(sender.data_to_send()))
+        answers.append(len(pipe.data))
+    assert answers == [0, 8, 16]
 
 
 @pytest.mark.parametrize("end", ["close_sent", "disconnected"])

@@ -5,6 +5,7 @@ from typing import Any, cast
 
 import msgspec
 
+from starhold.server import messages as said
 from starhold.server.catalogue import game_of
 from starhold.server.live import Line, Socket
 from starhold.server.metrics import Metrics
@@ -76,3 +77,25 @@ def test_a_slow_reader_skips_states_but_no_line_of_the_log() -> None:
     assert lines == sorted(set(lines))
     assert lines[-1][0] == room.moment.version
     assert not room.listeners
+
+
+async def send_twice(watcher: Stuck) -> list[str]:
+    """The ids that count as accepted when the same message comes twice before its answer can be sent."""
+    room = room_of_two()
+    line = Line(cast(Socket, watcher), room, VisitorRow("ann", "Ann", "en", 0), 0, False)
+    task = asyncio.create_task(line.run())
+    await asyncio.sleep(0.01)
+    assert room.moment is not None
+    text = room.game.format(room.moment.state, room.game.options(room.moment.state, 0)[0])
+    message = said.TakeOption("c1", 0, room.moment.version, text)
+    for _ in range(2):
+        await line._handle(message)
+    watcher.reads.set()
+    await asyncio.sleep(0.05)
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+    return [request for message in watcher.sent for request in message.get("accepted", ())]
+
+
+def test_a_message_that_comes_twice_is_accepted_once_in_an_update() -> None:
+    assert asyncio.run(send_twice(Stuck())) == ["c1"]

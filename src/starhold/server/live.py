@@ -225,8 +225,9 @@ class Line:
     async def _reply(self, answer: msgspec.Struct | bytes) -> None:
         moment = self._room.moment
         if isinstance(answer, said.Accepted) and moment is not None and moment.version != self._version:
-            # The update that is due anyway says so.
-            self._accepted.append(answer.id)
+            # The update that is due anyway says so, once even if the message has been repeated.
+            if answer.id not in self._accepted:
+                self._accepted.append(answer.id)
         else:
             await self._outbox.send(answer if isinstance(answer, bytes) else encode(answer))
 

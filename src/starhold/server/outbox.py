@@ -26,6 +26,13 @@ class Connection(WebSocketsSansIOProtocol):
         if scope is not None:
             scope["extensions"][SHORTCUT] = {"connection": self}
 
+    def handle_ping(self) -> None:
+        """Answer a ping, unless the browser does not read: its answers would pile up without end."""
+        if self.writable.is_set():
+            super().handle_ping()
+        else:
+            self.conn.data_to_send()
+
     def write_text(self, data: bytes) -> None:
         """Send a text message, however much is waiting; once the connection is closing nothing happens."""
         if not self.handshake_complete or self.close_sent or self.disconnected:
