@@ -40,4 +40,14 @@ describe("the log", () => {
     expect(recap(GAME, 0, 1).map((line) => line.type)).toEqual(["combat-won"]);
     expect(recap(GAME.slice(0, 2), 0, 5)).toEqual([]);
   });
+  it("tells how fights ended for oneself as well: what one lost and what one won", () => {
+    const game = lines(
+      ["order-resolved", { seat: 0 }],
+      ["order-revealed", { seat: 1, order: "advance", system: "tile_1a" }],
+      ["unit-destroyed", { seat: 0, kind: "ork_boyz", area: "pergam" }],
+      ["combat-won", { seat: 0, area: "argovia" }],
+      ["unit-bought", { seat: 0 }],
+    );
+    expect(recap(game, 0, 5).map((line) => line.type)).toEqual(["order-revealed", "unit-destroyed", "combat-won"]);
+  });
 });

@@ -72,13 +72,16 @@ function weight(line: LogLine): number {
   return ["order-revealed", "unit-bought", "title-taken", "upgrade-taken", "scheme-played"].includes(line.type) ? 2 : 0;
 }
 
-/** What the others did since a seat's own last order: at most `most` lines, the weightiest, in their order. */
+/** Of these one's own matter as well: the seat lost the unit, or won a fight that another may have begun. */
+const OWN_TOO = new Set(["unit-destroyed", "combat-won"]);
+
+/** What the others did, and how the fights ended, since a seat's own last order: at most `most` lines, the weightiest, in their order. */
 export function recap(lines: readonly LogLine[], seat: Seat, most: number): LogLine[] {
   const own = lines.findLastIndex((line) => ["order-resolved", "order-discarded", "order-laid"].includes(line.type) && line.args["seat"] === seat);
   if (own < 0) return [];
   return lines
     .slice(own + 1)
-    .filter((line) => weight(line) > 0 && line.args["seat"] !== seat)
+    .filter((line) => weight(line) > 0 && (line.args["seat"] !== seat || OWN_TOO.has(line.type)))
     .sort((a, b) => weight(b) - weight(a) || b.seq - a.seq || b.line - a.line)
     .slice(0, most)
     .sort((a, b) => a.seq - b.seq || a.line - b.line);

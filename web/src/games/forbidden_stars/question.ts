@@ -11,6 +11,17 @@ function hint(kinds: ReadonlySet<string>): string {
   return "play-pick-any";
 }
 
+/** The event card whose step is asked, and what it does: it has left the hand and lies nowhere in sight. Empty in fights, whose panel shows the cards. */
+export function cardAtWork(table: TableState): string {
+  const decision = table.live.decision;
+  if (decision?.kind !== "effect" || table.view.show.fight) return "";
+  const line = table.live.log.findLast((each) => ["tactic-chosen", "scheme-played", "order-revealed"].includes(each.type));
+  const card = line?.args["card"];
+  if (typeof card !== "string" || line?.args["seat"] !== decision.prompt.args?.["owner"]) return "";
+  const effect = `card-${card}.effect`;
+  return t(`card-${card}`) + (has(effect) ? `: ${t(effect)}` : "");
+}
+
 /** What stands above the buttons. */
 export function question(table: TableState): string {
   const decision = table.live.decision;
