@@ -68,6 +68,10 @@ def test_removing_surplus_units() -> None:
     check_capacity(table.state)
     table.state.stack[-1].advance(table.state)
     assert table.why("remove laodicea land_raider steady") == "no-such-unit-there F-ADV-23"
+    table.put(C, "laodicea", cultist=1)
+    for world in ("laodicea", table.state.board.names[-1]):
+        assert table.why(f"remove {world} bastion steady") == "no-such-unit-there F-ADV-23"
+    table.state.add(table.area("laodicea"), C, 0, count=-1)
     assert table.why("remove argovia scout steady") == "area-not-over-full F-ADV-22"
     assert table.why("remove illedrias scout steady") == "other-area-first F-ADV-22 area=laodicea"
 

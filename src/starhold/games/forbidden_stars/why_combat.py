@@ -45,8 +45,7 @@ def why_hit(state: Stars, seat: int, option: Option) -> Why:
 def why_remove(state: Stars, seat: int, option: Option) -> Why:
     """Reasons against removing a unit."""
     _, area, kind, routed = option
-    place = state.unit(area, seat, kind)
-    if not (state.routed if routed else state.fresh)[place]:
+    if (kind, routed) not in [group[:2] for group in state.groups(area, seat)]:
         return reason("no-such-unit-there", "F-ADV-23")
     if state.here_force(area, seat) <= state.board.capacity(area):
         return reason("area-not-over-full")
