@@ -6,7 +6,7 @@ What to do may come from a bot that is fed the view which this very page has rec
 import json
 from typing import Any
 
-from playwright.sync_api import Locator, Page, WebSocket
+from playwright.sync_api import Locator, Page, Response, WebSocket
 
 from starhold.bots import choose
 from starhold.kernel.entries import spread
@@ -32,7 +32,9 @@ class Person:
         self.update: Plain = {}
         self.logs: list[tuple[int, list[tuple[int, int]]]] = []
         self.errors: list[str] = []
+        self._responses: list[Response] = []
         page.on("websocket", self._listen)
+        page.on("response", lambda answer: self._responses.append(answer))
         page.on("pageerror", lambda error: self.errors.append(str(error)))
 
     def _listen(self, line: WebSocket) -> None:
@@ -60,6 +62,12 @@ class Person:
             version = message["version"]
             self.answers += [{"type": "accepted", "version": version} for _ in message.get("accepted", ())]
             log += [(line["seq"], line["line"]) for line in message.get("log", [])]
+
+    @property
+    def bodies(self) -> list[str]:
+        """What the server answered to the page's requests for people and tables."""
+        wanted = ("/api/me", "/api/tables")
+        return [one.text() for one in self._responses if one.ok and any(part in one.url for part in wanted)]
 
     # -- what the page knows ------------------------------------------------------------------------------------
     @property

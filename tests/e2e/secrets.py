@@ -72,15 +72,26 @@ def canaries(view: Plain) -> set[str]:
     return {each for each in found if isinstance(each, str)}
 
 
+PARTS = ("view", "refusals", "estimate")
+"""Parts of messages that must not name a secret of their version; log lines may, if a copy was shown before."""
+
+
 def sightings(frames: list[str], secrets: dict[int, set[str]]) -> list[str]:
-    """Where the view of an update names a secret of its very version (``secrets``: ids by version)."""
+    """Where a message names a secret of its very version (``secrets``: ids by version)."""
     found = []
     for text in frames:
         message = json.loads(text)
-        hidden = secrets.get(message.get("version", -1), set()) if message.get("view") else set()
-        if hidden:
-            found += [f"{message['version']}: {place}" for name, place in _names(message["view"], "") if name in hidden]
+        hidden = secrets.get(message.get("version", -1), set())
+        for part in PARTS if hidden else ():
+            places = [place for name, place in _names(message.get(part), part) if name in hidden]
+            found += [f"{message['version']}: {place}" for place in places]
     return found
+
+
+def mentions(bodies: list[str], secrets: dict[int, set[str]]) -> list[str]:
+    """Where an answer to a request names what was ever secret: such answers have no business with cards at all."""
+    ever = set().union(*secrets.values())
+    return [place for body in bodies for name, place in _names(json.loads(body), "") if name in ever]
 
 
 def _names(value: Any, place: str) -> Iterator[tuple[str, str]]:

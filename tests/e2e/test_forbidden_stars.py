@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, ViewportSize
 
 from tests.e2e.conftest import Start
 from tests.e2e.person import Person, Plain, Toucher, Typist
-from tests.e2e.secrets import canaries, leaks, sightings
+from tests.e2e.secrets import canaries, leaks, mentions, sightings
 from tests.e2e.tables import new_table
 
 GAME = "forbidden_stars"
@@ -94,6 +94,8 @@ def test_four_seats_in_four_browsers_lay_the_board_and_play_a_round(
         for other, hidden in enumerate(secrets):
             if other != seat:
                 assert sightings(person.received, hidden) == []
+                assert person.bodies
+                assert mentions(person.bodies, hidden) == []
     assert page.request.get(f"http://{address}/api/tables/{table}/record").status == 403
 
 
