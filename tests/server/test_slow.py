@@ -99,3 +99,54 @@ async def send_twice(watcher: Stuck) -> list[str]:
 
 def test_a_message_that_comes_twice_is_accepted_once_in_an_update() -> None:
     assert asyncio.run(send_twice(Stuck())) == ["c1"]
+
+
+async def hand_over(watcher: Stuck) -> Room:
+    """Ann answers at once, until the question is Bob's; then nothing happens for a while."""
+    room = room_of_two()
+    watcher.reads.set()
+    line = Line(cast(Socket, watcher), room, VisitorRow("ann", "Ann", "en", 0), 0, False)
+    task = asyncio.create_task(line.run())
+    await asyncio.sleep(0.01)
+    while room.moment is not None and room.moment.asked == (0,):
+        option = room.game.options(room.moment.state, 0)[0]
+        await room.take(0, room.moment.version, room.game.format(room.moment.state, option))
+        await asyncio.sleep(0.01)
+    await asyncio.sleep(0.2)
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+    return room
+
+
+def test_no_reasons_follow_when_the_question_has_passed_to_somebody_else() -> None:
+    watcher = Stuck()
+    room = asyncio.run(hand_over(watcher))
+    assert room.moment is not None
+    assert room.moment.asked == (1,)
+    assert watcher.sent[-1]["type"] == "update"
+    assert [message for message in watcher.sent if message["type"] == "reasons"] == []
+
+
+async def wait_for_reasons(watcher: Stuck) -> Room:
+    """Ann looks at her question for a while, then somebody else comes in."""
+    room = room_of_two()
+    watcher.reads.set()
+    line = Line(cast(Socket, watcher), room, VisitorRow("ann", "Ann", "en", 0), 0, False)
+    task = asyncio.create_task(line.run())
+    await asyncio.sleep(0.2)
+    room.changed()
+    await asyncio.sleep(0.2)
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+    return room
+
+
+def test_reasons_follow_once_for_whoever_is_asked() -> None:
+    watcher = Stuck()
+    room = asyncio.run(wait_for_reasons(watcher))
+    assert room.moment is not None
+    assert [message["type"] for message in watcher.sent] == ["update", "reasons", "presence"]
+    assert watcher.sent[1]["version"] == room.moment.version
+    assert watcher.sent[1]["refusals"] == room.game.refusals(
+        room.moment.state, 0, room.game.options(room.moment.state, 0)
+    )

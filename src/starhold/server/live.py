@@ -85,8 +85,7 @@ class Line:
             self._left = True
             self._room.metrics.connections -= 1
             self._room.depart(self)
-            if self._later is not None:
-                self._later.cancel()
+            self._explain_never()
             for task in self._slow:
                 task.cancel()
             if self._sender is not None:
@@ -138,9 +137,13 @@ class Line:
         return said
 
     def _explain_soon(self) -> None:
+        self._explain_never()
+        self._later = asyncio.get_running_loop().call_later(REASONS_AFTER, self._explain)
+
+    def _explain_never(self) -> None:
+        self._explains = False
         if self._later is not None:
             self._later.cancel()
-        self._later = asyncio.get_running_loop().call_later(REASONS_AFTER, self._explain)
 
     def _explain(self) -> None:
         if self._room.lock.locked():
@@ -162,6 +165,8 @@ class Line:
             own = room.own(self.visitor_id)
             if any(seat in moment.asked for seat in own):
                 self._explain_soon()
+            else:
+                self._explain_never()
             return compose(moment, story, own, since, table, accepted)
         if table is None:
             return None
