@@ -730,9 +730,12 @@ fs-prompt-objectives = Place the opponents’ objectives on marked worlds.
 fs-prompt-forces = Place starting forces on this tile.
 fs-prompt-storm = Put a storm on a free edge.
 fs-prompt-plan = Lay an order face down: choose a system and an order.
+    .help = What is laid later lies on top and is revealed first.
 fs-prompt-operate = Reveal one of your top tokens.
 fs-prompt-resolve = Resolve this order, or discard it for an event?
+    .help = A discarded order does nothing, but lets you draw one more event card at the end of the round.
 fs-prompt-source = Which neighbouring system sends units?
+    .help = Ground units need a way over worlds of yours, or over space with ships of yours.
 fs-prompt-ships = Move ships first.
 fs-prompt-ground = Now move ground units.
 fs-prompt-commit = How many reinforcement tokens join the combat?
@@ -764,6 +767,7 @@ fs-prompt-over = The game is over.
 ## Buttons
 
 fs-control-done = Done
+fs-control-done-ships = No more ships
 fs-control-pass = Pass
 fs-control-use = Use
 fs-control-avoid = Avoid it

@@ -722,9 +722,12 @@ fs-prompt-objectives = 相手の目標を、印のある惑星に置いてくだ
 fs-prompt-forces = このタイルに初期部隊を置いてください。
 fs-prompt-storm = 空いている辺に嵐を置いてください。
 fs-prompt-plan = 命令を伏せて置いてください。星系と命令を選びます。
+    .help = 後から置いたものが上になり、先に公開されます。
 fs-prompt-operate = 一番上にある自分のトークンを1つ公開してください。
 fs-prompt-resolve = この命令を解決しますか、捨ててイベントにしますか。
+    .help = 捨てた命令は何も起こしませんが、ラウンドの終わりに引くイベントカードが1枚増えます。
 fs-prompt-source = どの隣の星系から部隊を呼びますか。
+    .help = 地上部隊には、自分の惑星か、自分の艦がいる宇宙を通る道が要ります。
 fs-prompt-ships = まず艦を動かしてください。
 fs-prompt-ground = 次に地上部隊を動かしてください。
 fs-prompt-commit = 増援トークンをいくつ戦闘に出しますか。
@@ -756,6 +759,7 @@ fs-prompt-over = ゲーム終了です。
 ## ボタン
 
 fs-control-done = 終える
+fs-control-done-ships = 艦はここまで
 fs-control-pass = パス
 fs-control-use = 使う
 fs-control-avoid = 避ける
