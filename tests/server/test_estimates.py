@@ -1,6 +1,7 @@
 """Chances: asked for over the live line, made elsewhere, once for all who see the same."""
 
 import asyncio
+import gc
 from typing import Any
 
 import msgspec
@@ -62,6 +63,26 @@ def test_what_several_ask_is_made_once_and_from_the_view_alone() -> None:
         assert len(worker.asked) == 3
 
     asyncio.run(run())
+
+
+def test_an_estimate_that_nobody_waits_for_any_more_fails_in_silence() -> None:
+    async def run() -> list[Any]:
+        complaints: list[Any] = []
+        asyncio.get_running_loop().set_exception_handler(lambda _, said: complaints.append(said))
+        worker = Worker()
+        estimates = Estimates("pebble", worker.work)
+        asking = [asyncio.create_task(estimates.of(moment(1), viewer)) for viewer in (0, 1)]
+        await asyncio.sleep(0.01)
+        for task in asking:
+            task.cancel()
+        await asyncio.gather(*asking, return_exceptions=True)
+        asking.clear()
+        worker.go.set()
+        await estimates.of(moment(2), 0)
+        gc.collect()
+        return complaints
+
+    assert asyncio.run(run()) == []
 
 
 def test_what_is_no_longer_wanted_is_not_made() -> None:

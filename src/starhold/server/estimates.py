@@ -37,6 +37,7 @@ class Estimates:
         if task is None:
             view = moment.view(viewer)
             task = self._made[viewer] = asyncio.create_task(self._make(moment.version, view))
+            task.add_done_callback(_look_at)
         # Others may wait for the same one: it goes on when one of them hangs up.
         return await asyncio.shield(task)
 
@@ -50,3 +51,9 @@ class Estimates:
             except Exception as problem:
                 logger.exception("no estimate", game=self._game_id)
                 raise Problem("server-failed") from problem
+
+
+def _look_at(task: asyncio.Task[Plain | None]) -> None:
+    """Take note of how it ended: whoever asked may have hung up, and then that is all right."""
+    if not task.cancelled():
+        task.exception()
