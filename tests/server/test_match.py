@@ -93,3 +93,16 @@ def test_what_follows_from_a_seed_tells_nothing_about_the_seed() -> None:
     assert commitment(SEED) == fresh().play.record.commitment
     first = [str(entry) for entry in fresh().play.record.entries]
     assert first != [str(entry) for entry in fresh(seed=b"another seed").play.record.entries]
+
+
+def test_a_message_counts_once_however_long_the_line_was_broken() -> None:
+    match, luck = fresh(), random.Random(4)
+    seat, version = match.asked[0], match.version
+    text = match.game.format(match.state, match.game.options(match.state, seat)[0])
+    match.take(seat, version, text, "c1")
+    first = match.version
+    for count in range(120):
+        step(match, luck, f"d{count}")
+    assert match.answered(seat, version, text, "c1") == first
+    assert match.answered(seat, version, text, "c2") is None
+    assert match.answered(seat, first, text, "c1") is None
