@@ -1,5 +1,5 @@
 import type { GameInfo, NewTable, Table, TableSeat } from "../protocol/types";
-import { has, t } from "../text/words.svelte";
+import { has, list, t } from "../text/words.svelte";
 import { usual } from "./catalogue";
 
 /** The name that a seat goes by. */
@@ -55,7 +55,7 @@ export function standing(table: Table): Standing {
   const all = seatNamesOf(table.seats);
   const names = (table.turn ?? []).map((seat) => all[seat] ?? "");
   if (names.length === 0) return { mine: false, text: t("table-running") };
-  return { mine: false, text: t("table-waits-for", { names: names.join(", ") }) };
+  return { mine: false, text: t("table-waits-for", { names: list(names) }) };
 }
 
 /** Tables in the order of need: those that wait for us, those being played, those before their start, finished ones. */

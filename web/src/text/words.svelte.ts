@@ -98,6 +98,11 @@ export function rich(id: string, args: Args = {}): Token[] {
   return tokens(found.bundle.formatPattern(found.pattern, marked(args, id.startsWith("fs-")), []), args, namer);
 }
 
+/** Things one after another, with the comma of the language. */
+export function list(things: readonly string[]): string {
+  return things.join(spoken === "ja" ? "、" : ", ");
+}
+
 /** `t` for words that came over the wire. */
 export function say(words: Words): string {
   return t(words.id, words.args);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { bundle, has, rich, seatNames, t, use } from "./words.svelte";
+import { bundle, has, list, rich, seatNames, t, use } from "./words.svelte";
 
 const EN = `
 hello = Hello, { $name }
@@ -20,6 +20,12 @@ describe("words", () => {
   beforeEach(() => {
     use("en", [bundle("en", EN)]);
     seatNames(["Aiko", "Miguel"]);
+  });
+
+  it("lists with the comma of the language", () => {
+    expect(list(["a", "b"])).toBe("a, b");
+    use("ja", [bundle("ja", "")]);
+    expect(list(["甲", "乙"])).toBe("甲、乙");
   });
 
   it("fills plain arguments", () => {

@@ -768,6 +768,8 @@ fs-prompt-over = The game is over.
 
 fs-control-done = Done
 fs-control-done-ships = No more ships
+fs-control-done-strike = No strike
+fs-control-done-may = Do without
 fs-control-pass = Pass
 fs-control-use = Use
 fs-control-avoid = Avoid it

@@ -770,6 +770,8 @@ fs-prompt-over = Игра окончена.
 
 fs-control-done = Готово
 fs-control-done-ships = С кораблями всё
+fs-control-done-strike = Без удара
+fs-control-done-may = Не применять
 fs-control-pass = Пропустить
 fs-control-use = Применить
 fs-control-avoid = Избежать
