@@ -22,6 +22,10 @@ describe("the log", () => {
   it("begins a group with the round, each order and the end of the round", () => {
     expect(LOG.groups(GAME).map((group) => group.lines.length)).toEqual([1, 2, 2, 3, 1]);
   });
+  it("begins the end of the round with the objectives taken", () => {
+    const end = lines(["objective-taken", { seat: 1, area: "pergam" }], ["objective-taken", { seat: 0, area: "argovia" }], ["income", { seat: 0, count: 3 }]);
+    expect(LOG.groups([...GAME.slice(0, 8), ...end]).map((group) => group.lines.length)).toEqual([1, 2, 2, 3, 3]);
+  });
   it("keeps the groups in which nothing is new", () => {
     const before = LOG.groups(GAME);
     const after = LOG.groups([...GAME, ...lines(["income", { seat: 1, count: 2 }])]);

@@ -14,11 +14,14 @@ const GOODS = new Set([
   "income", "title-taken", "upgrade-taken", "upgrade-returned", "objective-taken",
 ]);
 
+/** What the end of a round begins with. */
+const ENDS = new Set(["objective-taken", "income"]);
+
 /** The lines by round; what was revealed since is one group for each order. */
 function groups(lines: readonly LogLine[]): LogGroup[] {
   const found: LogLine[][] = [];
   for (const line of lines) {
-    const begins = line.type === "round-began" || line.type === "order-revealed" || (line.type === "income" && found.at(-1)?.[0]?.type === "order-revealed");
+    const begins = line.type === "round-began" || line.type === "order-revealed" || (ENDS.has(line.type) && found.at(-1)?.[0]?.type === "order-revealed");
     if (begins || found.length === 0) found.push([line]);
     else found.at(-1)?.push(line);
   }
@@ -44,6 +47,7 @@ function titleOf(first: LogLine): string {
       return t("fs-log-round", { round: Number(first.args["count"]) });
     case "order-revealed":
       return t("fs-log-order", first.args);
+    case "objective-taken":
     case "income":
       return t("fs-phase-refresh");
     default:
@@ -72,8 +76,8 @@ function weight(line: LogLine): number {
   return ["order-revealed", "unit-bought", "title-taken", "upgrade-taken", "scheme-played"].includes(line.type) ? 2 : 0;
 }
 
-/** Of these one's own matter as well: the seat lost the unit, or won a fight that another may have begun. */
-const OWN_TOO = new Set(["unit-destroyed", "combat-won"]);
+/** Of these one's own matter as well: the seat lost the unit, won a fight that another may have begun, or took an objective. */
+const OWN_TOO = new Set(["unit-destroyed", "combat-won", "objective-taken"]);
 
 /** What the others did, and how the fights ended, since a seat's own last order: at most `most` lines, the weightiest, in their order. */
 export function recap(lines: readonly LogLine[], seat: Seat, most: number): LogLine[] {
