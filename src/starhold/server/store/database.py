@@ -17,6 +17,10 @@ from starhold.server.store.queries import read_setting, write_setting
 
 BUSY = 5.0
 """Seconds to wait for another process that holds the database."""
+CHECKPOINT = 10_000
+"""Pages (of 4 KiB) in the log of changes before they are carried over into the database file; also done at the end.
+All commits wait for that, some tens of milliseconds: at the usual 1,000 pages every other second with a hundred moves a
+second."""
 
 
 def address(database: str) -> URL:
@@ -42,7 +46,8 @@ def connect(database: str, pages: int = 0) -> Engine:
     @event.listens_for(engine, "connect")
     def prepare(connection: sqlite3.Connection, _: Any) -> None:
         connection.isolation_level = None
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        settings = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"wal_autocheckpoint={CHECKPOINT}")
+        for pragma in settings:
             connection.execute(f"PRAGMA {pragma}").close()
         if pages:
             connection.execute(f"PRAGMA max_page_count={pages}").close()

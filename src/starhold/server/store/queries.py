@@ -1,7 +1,7 @@
 """What is asked of the database and written to it; every function takes an open connection."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import asdict
 from functools import cache
 from itertools import chain
@@ -14,6 +14,7 @@ from starhold.server.store.rows import EntryRow, GameRow, SeatRow, TurnRow, Visi
 from starhold.server.store.schema import entry, game, seat, secret, setting, visitor
 
 R = TypeVar("R")
+Execute = Callable[[str, tuple[Any, ...]], Any]
 TOGETHER = 500
 """Rows in one statement at most."""
 LISTED = 100
@@ -134,18 +135,18 @@ def add_seed(connection: Connection, game_id: str, seed: bytes) -> None:
 
 
 # Written as text with many rows in one statement: a running game needs these hundreds of times a second, and between
-# two statements the writing thread has to wait for its turn.
-def add_entries(connection: Connection, rows: list[EntryRow]) -> None:
+# two statements the writing thread has to wait for its turn. ``execute`` takes a statement and its values.
+def add_entries(execute: Execute, rows: list[EntryRow]) -> None:
     """Add lines to records; a line number that is taken already is an error of integrity."""
     for part in _parts(rows):
-        connection.exec_driver_sql(_add_entries(len(part)), tuple(chain.from_iterable(part)))
+        execute(_add_entries(len(part)), tuple(chain.from_iterable(part)))
 
 
-def set_turns(connection: Connection, rows: list[TurnRow]) -> None:
+def set_turns(execute: Execute, rows: list[TurnRow]) -> None:
     """Note who is asked now."""
     for part in _parts(rows):
         values = [(row.game_id, row.status, json.dumps(row.turn), row.changed) for row in part]
-        connection.exec_driver_sql(_set_turns(len(part)), tuple(chain.from_iterable(values)))
+        execute(_set_turns(len(part)), tuple(chain.from_iterable(values)))
 
 
 def _parts(rows: list[R]) -> Iterator[list[R]]:

@@ -1,14 +1,16 @@
 """Group commit: one thread writes what all tables want to keep, many changes in one transaction."""
 
 import asyncio
+import contextlib
 import queue
+import sqlite3
 import threading
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, Engine
+from sqlalchemy import Connection, Engine, PoolProxiedConnection
 
-from starhold.server.store.queries import add_entries, set_turns
+from starhold.server.store.queries import Execute, add_entries, set_turns
 from starhold.server.store.rows import EntryRow, TurnRow
 
 MOST = 1000
@@ -39,6 +41,7 @@ class Writer:
         self._queue: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._loop: asyncio.AbstractEventLoop | None = None
+        self._moves: PoolProxiedConnection | None = None
         self.batches = 0
         self.jobs = 0
 
@@ -52,6 +55,9 @@ class Writer:
         if self._thread.is_alive():
             self._queue.put(None)
             self._thread.join()
+        if self._moves is not None:
+            self._moves.close()
+            self._moves = None
 
     async def commit(self, job: Job) -> None:
         """Come back when ``job`` is committed; `StoreFailed` if it cannot be."""
@@ -85,16 +91,14 @@ class Writer:
     def attempt(self, jobs: list[Job]) -> Exception | None:
         """Commit ``jobs`` together; what went wrong, or None."""
         try:
-            with self._engine.begin() as connection:
-                for job in jobs:
-                    for step in job.steps:
-                        step(connection)
-                entries = [row for job in jobs for row in job.entries]
-                if entries:
-                    add_entries(connection, entries)
-                turns = [row for job in jobs for row in job.turns]
-                if turns:
-                    set_turns(connection, turns)
+            if any(job.steps for job in jobs):
+                with self._engine.begin() as connection:
+                    for job in jobs:
+                        for step in job.steps:
+                            step(connection)
+                    _keep(connection.exec_driver_sql, jobs)
+            else:
+                self._keep_moves(jobs)
         except Exception as problem:  # noqa: BLE001
             # The thread goes on whatever happens: all tables wait for it.
             return problem
@@ -102,10 +106,36 @@ class Writer:
         self.jobs += len(jobs)
         return None
 
+    def _keep_moves(self, jobs: list[Job]) -> None:
+        """The way of nearly all changes goes past the database library, which takes longer over it than the disk."""
+        if self._moves is None:
+            self._moves = self._engine.raw_connection()
+        cursor = self._moves.cursor()
+        cursor.execute("BEGIN IMMEDIATE")
+        try:
+            _keep(cursor.execute, jobs)
+            cursor.execute("COMMIT")
+        except BaseException:
+            # Some failures, a full disk among them, have ended the transaction already.
+            with contextlib.suppress(sqlite3.Error):
+                cursor.execute("ROLLBACK")
+            raise
+        finally:
+            cursor.close()
+
     def _report(self, results: list[tuple[asyncio.Future[None], Exception | None]]) -> None:
         assert self._loop is not None
         if not self._loop.is_closed():
             self._loop.call_soon_threadsafe(_settle, results)
+
+
+def _keep(execute: Execute, jobs: list[Job]) -> None:
+    entries = [row for job in jobs for row in job.entries]
+    if entries:
+        add_entries(execute, entries)
+    turns = [row for job in jobs for row in job.turns]
+    if turns:
+        set_turns(execute, turns)
 
 
 def _settle(results: list[tuple[asyncio.Future[None], Exception | None]]) -> None:
