@@ -128,4 +128,4 @@ def test_nobody_hears_a_secret_that_a_message_could_hold() -> None:
     frames = [json.dumps({"type": "update", "version": 3, "view": view, "log": [line]})]
     assert len(leaks(frames, 0)) == 2
     assert leaks(frames, 1) == []
-    assert sightings(frames, {3: {"advance"}, 4: {"t"}}) == ["3: /systems/0/stack/0/order advance"]
+    assert sightings(frames, {3: {"advance"}, 4: {"t"}}) == ["3: view/systems/0/stack/0/order advance"]
