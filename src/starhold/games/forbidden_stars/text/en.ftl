@@ -726,6 +726,7 @@ fs-prompt-first-player = The first player is drawn.
 fs-prompt-tiles = Tiles are dealt.
 fs-prompt-board = The board is drawn.
 fs-prompt-lay = Lay one of your tiles.
+    .help = Choose a tile; its places light up.
 fs-prompt-objectives = Place the opponents’ objectives on marked worlds.
 fs-prompt-forces = Place starting forces on this tile.
 fs-prompt-storm = Put a storm on a free edge.

@@ -718,6 +718,7 @@ fs-prompt-first-player = 先手を決めています。
 fs-prompt-tiles = タイルを配っています。
 fs-prompt-board = 盤を決めています。
 fs-prompt-lay = タイルを1枚置いてください。
+    .help = タイルを選ぶと、置ける場所が光ります。
 fs-prompt-objectives = 相手の目標を、印のある惑星に置いてください。
 fs-prompt-forces = このタイルに初期部隊を置いてください。
 fs-prompt-storm = 空いている辺に嵐を置いてください。
