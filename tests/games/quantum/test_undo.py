@@ -46,6 +46,17 @@ def test_steps_are_taken_back_one_by_one() -> None:
     assert digest(GAME, play.state) == first
 
 
+def test_after_an_undo_the_options_are_those_of_before() -> None:
+    play, seat = at_the_first_turn()
+    move = option(play, seat, "move")
+    before = play.options(seat)
+    play.submit(seat, move)
+    assert move not in play.options(seat)
+    play.undo(seat)
+    assert play.options(seat) == before == GAME.options(play.state, seat)
+    play.submit(seat, move)
+
+
 def test_a_roll_closes_what_came_before_it() -> None:
     play, seat = at_the_first_turn()
     play.submit(seat, ("research",))
