@@ -1,7 +1,6 @@
 """Why fixed controls are grey: orders, systems, units and structures on sale, upgrades, storms, havens, own schemes."""
 
 from collections.abc import Callable, Iterable
-from functools import lru_cache
 
 from starhold.games.forbidden_stars.catalog import ORDERS, STRUCTURES
 from starhold.games.forbidden_stars.effects.economy import BuyUnit, terms_of
@@ -15,7 +14,7 @@ from starhold.games.forbidden_stars.why_moves import why_retreat, why_source, wh
 from starhold.games.forbidden_stars.why_orders import why_reveal, why_scheme
 from starhold.kernel.decision import Option
 from starhold.kernel.game import Plain
-from starhold.kernel.reasons import Refusal
+from starhold.kernel.reasons import grey
 from starhold.kernel.state import Frame
 
 Found = Iterable[tuple[str, Why]]
@@ -34,18 +33,7 @@ def refusals(state: Stars, seat: int, options: list[Option]) -> list[Plain]:
         if kind in CONTROLS:
             found += CONTROLS[kind](state, seat, options)
     found += _schemes(state, seat, options)
-    return [_shown(target, why) for target, why in found if why is not None]
-
-
-def _shown(target: str, why: Refusal) -> Plain:
-    shown = _plain(target, why.reason, why.clause)
-    return shown | {"args": why.args} if why.args else shown
-
-
-@lru_cache(1 << 12)
-def _plain(target: str, name: str, clause: str) -> Plain:
-    """An entry without arguments, written once and shared: never change it."""
-    return {"target": target, "reason": name, "clause": clause}
+    return [grey(target, why) for target, why in found if why is not None]
 
 
 def _tile(state: Stars, system: int) -> str:

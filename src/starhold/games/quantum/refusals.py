@@ -1,7 +1,5 @@
 """Why fixed controls are grey: actions, abilities, own card powers, own ships and planets in the action phase."""
 
-from functools import lru_cache
-
 from starhold.games.quantum.abilities import ABILITIES
 from starhold.games.quantum.build import COST, building_sites, visited
 from starhold.games.quantum.cards import CURIOUS, IDS, INDEX, POWERS, STEALTHY, TACTICAL, card_bits
@@ -14,7 +12,7 @@ from starhold.games.quantum.research import HIGHEST
 from starhold.games.quantum.why_moves import ABILITY_CLAUSE
 from starhold.kernel.decision import Option
 from starhold.kernel.game import Plain
-from starhold.kernel.reasons import Refusal
+from starhold.kernel.reasons import grey
 
 MOVES = frozenset(("move", "attack", "transport"))
 SHIP_OPTIONS = MOVES | {"strike", "warp", "modify", "free-reconfigure", "resourceful"}
@@ -34,18 +32,7 @@ def refusals(state: QuantumState, seat: int, options: list[Option]) -> list[Plai
     found += _powers(state, seat, kinds, options)
     found += _ships(state, seat, options)
     found += _planets(state, seat, options)
-    return [_shown(target, why) for target, why in found if why is not None]
-
-
-def _shown(target: str, why: Refusal) -> Plain:
-    shown = _plain(target, why.reason, why.clause)
-    return shown | {"args": why.args} if why.args else shown
-
-
-@lru_cache(1 << 12)
-def _plain(target: str, name: str, clause: str) -> Plain:
-    """An entry without arguments, written once and shared: never change it."""
-    return {"target": target, "reason": name, "clause": clause}
+    return [grey(target, why) for target, why in found if why is not None]
 
 
 def _actions(state: QuantumState, seat: int, kinds: set[str], options: list[Option]) -> list[tuple[str, Why]]:
