@@ -46,7 +46,9 @@ def connect(database: str, pages: int = 0) -> Engine:
     @event.listens_for(engine, "connect")
     def prepare(connection: sqlite3.Connection, _: Any) -> None:
         connection.isolation_level = None
-        settings = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"wal_autocheckpoint={CHECKPOINT}")
+        # A batch of moves would otherwise open and remove a temporary file of its own beside each commit.
+        settings = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "temp_store=MEMORY")
+        settings += (f"wal_autocheckpoint={CHECKPOINT}",)
         for pragma in settings:
             connection.execute(f"PRAGMA {pragma}").close()
         if pages:
