@@ -1,5 +1,6 @@
 """Directed tests of the combat cards that no worked example shows: done in full and in part."""
 
+from starhold.games.forbidden_stars.model import COMBAT
 from tests.rules.forbidden_stars.table import C, S, Table
 
 SHIELDS = {"against": "dddd"}
@@ -278,3 +279,11 @@ def test_a_unit_that_is_gone_is_not_destroyed_twice() -> None:
     table = Table("space_marines", "orks").bases().put(S, "noatun", scout=1).put(C, "noatun", nob=1)
     table.put(C, "noatun", 1, nob=2).scheme(S, "exterminatus").clash("noatun", ("ambush", ""), ("", "d"))
     assert table.count(C, "noatun", "nob") == 2
+
+
+def test_weirdboyz_copy_no_shields_under_fire_dragons_vengeance() -> None:
+    """Whoever cannot gain shields gains none by copying either; the attacker's own two are gained (F-CARD-7)."""
+    table = Table("eldar", "orks").bases().put(S, "noatun", aspect_warrior=3).put(C, "noatun", ork_boyz=3)
+    table.state.lasting += [table.state.catalog.flags.index("mirror_tokens"), C, COMBAT, 1, -1, 99]
+    table.deck(S, "fire_dragons_vengeance").clash("noatun", ("fire_dragons_vengeance", ""), ("oo", "oo"))
+    assert gained(table) == [(S, "defence", 2)]

@@ -24,16 +24,21 @@ def room(state: Stars, seat: int) -> int:
 
 def give_tokens(state: Stars, seat: int, kind: int, count: int) -> None:
     """Give combat tokens for this round; the other side may gain the same (F-CARD-7)."""
-    if count <= 0 or (kind == 1 and state.has_rule("no_defence_tokens", seat)):
+    if not _take_tokens(state, seat, kind, count):
         return
+    other = state.opponent(seat)
+    if state.has_rule("mirror_tokens", other):
+        _take_tokens(state, other, kind, count * len(state.rules_of("mirror_tokens", other)))
+
+
+def _take_tokens(state: Stars, seat: int, kind: int, count: int) -> bool:
+    """Whether there are any to gain and the side may gain them."""
+    if count <= 0 or (kind == 1 and state.has_rule("no_defence_tokens", seat)):
+        return False
     state.tokens[seat * 2 + kind] += count
     if state.events is not None:
         state.emit("tokens-gained", seat=seat, face=FACES[kind], count=count)
-    other = state.opponent(seat)
-    if state.has_rule("mirror_tokens", other):
-        copies = len(state.rules_of("mirror_tokens", other))
-        state.tokens[other * 2 + kind] += count * copies
-        state.emit("tokens-gained", seat=other, face=FACES[kind], count=count * copies)
+    return True
 
 
 class Rolling(Frame):
