@@ -61,7 +61,7 @@ card-arrogant = 傲慢
 card-brilliant = 優秀
     .effect = 手番開始時、研究+2（最大6）。
 card-cerebral = 理知
-    .effect = 手番ごとに1回、優勢を1支払って研究+3（最大6）。優勢が2以上必要。
+    .effect = 手番ごとに1回、優勢を1支払って研究を3増やしてもよい（最大6）。優勢が2以上必要。
 card-clever = 利口
     .effect = 自分の宇宙船を振るとき、振る代わりに目を選んでもよい。再構成では元と違う目にする。戦闘のダイスには使えない。
 card-conformist = 順応
@@ -81,13 +81,13 @@ card-energetic = 精力
 card-ferocious = 獰猛
     .effect = 攻撃側でも防衛側でも、自分の戦闘ダイスの目は−1。
 card-flexible = 柔軟
-    .effect = 手番ごとに1回、マップ上か屑鉄置き場にある自分の宇宙船1隻の目を1増やすか1減らす（1～6の範囲）。移動の途中には使えない。
+    .effect = 手番ごとに1回、マップ上か屑鉄置き場にある自分の宇宙船1隻の目を1増やすか1減らしてもよい（1～6の範囲）。移動の途中には使えない。
 card-ingenious = 独創
-    .effect = 建設するとき、惑星タイルの四隅にいる自分の宇宙船を、好きなだけ合計に加えてよい。
+    .effect = 建設するとき、その惑星のタイルの四隅にいる自分の宇宙船を、好きなだけ合計に加えてよい。
 card-intelligent = 聡明
     .effect = 合計が必要な数より1多くても1少なくても建設できる。
 card-nomadic = 放浪
-    .effect = 手番ごとに1回、1アクションで、軌道位置にいる自分の宇宙船1隻を、隣のタイルの惑星の空いている軌道位置へ移す。移動には数えない。
+    .effect = 手番ごとに1回、1アクションで、軌道位置にいる自分の宇宙船1隻を、隣のタイルの惑星の空いている軌道位置へ移してもよい。移動には数えない。
 card-plundering = 略奪
     .effect = 自分の手番で最初に敵の宇宙船を破壊したとき、研究+3（最大6）。
 card-precocious = 早熟
@@ -99,7 +99,7 @@ card-ravenous = 貪欲
 card-relentless = 執拗
     .effect = 攻撃側でも防衛側でも、戦闘ごとに1回、両方の目を見てから自分の戦闘ダイスを振り直してもよい。
 card-resourceful = 機転
-    .effect = 手番ごとに1回、マップ上の自分の宇宙船1隻を屑鉄置き場に移して振り直し、この手番は+1アクション。破壊には数えない。
+    .effect = 手番ごとに1回、マップ上の自分の宇宙船1隻を屑鉄置き場に移して振り直し、この手番に1アクションを得てもよい。破壊には数えない。
 card-righteous = 正義
     .effect = 自分の宇宙船が破壊されても優勢が減らない。攻撃側の優勢は増える。
 card-scrappy = 闘志
@@ -111,9 +111,9 @@ card-strategic = 戦略
 card-stubborn = 頑固
     .effect = 防衛側のとき、同値なら勝つ。負けた攻撃側の宇宙船は破壊され、優勢も通常どおり増減する。
 card-tactical = 戦術
-    .effect = 手番ごとに1回、自分の宇宙船1隻をアクションなしでちょうど1マス動かす。攻撃してもよい。通常の移動は消費しない。
+    .effect = 手番ごとに1回、自分の宇宙船1隻をアクションなしでちょうど1マス動かしてもよい。攻撃もできる。通常の移動は消費しない。
 card-tyrannical = 専制
-    .effect = 手番ごとに1回、研究を1支払って優勢+1。研究が2以上必要。優勢が6になったらすぐに量子キューブを置く。
+    .effect = 手番ごとに1回、研究を1支払って優勢を1増やしてもよい。研究が2以上必要。優勢が6になったらすぐに量子キューブを置く。
 card-warlike = 好戦
     .effect = 自分の手番で最初に敵の宇宙船を破壊したとき、この手番は+1アクション。
 
@@ -159,15 +159,15 @@ choice-the_void = ザ・ヴォイド
 choice-the_void-false = なし
 choice-the_void-true = あり
 choice-quick_start = すぐに開始
-    .help = 最初の宇宙船3隻を1回だけ振り直せるかどうか。
+    .help = 最初の宇宙船3隻を1回だけ振り直せるかどうかを決めます。
 choice-quick_start-false = 1回振り直せる
 choice-quick_start-true = 振り直しなし
 choice-strike_blocks_normal_move = 爆撃と移動
-    .help = 爆撃や「戦術」で攻撃した宇宙船が、同じ手番に通常の移動もできるかどうか。
+    .help = 爆撃や「戦術」で攻撃した宇宙船が、同じ手番に通常の移動もできるかどうかを決めます。
 choice-strike_blocks_normal_move-false = 両方できる
 choice-strike_blocks_normal_move-true = どちらか一方だけ
-choice-offturn_dominance_cube_gives_card = 他人の手番に置いた量子キューブ
-    .help = 防衛側が他人の手番に優勢6になって量子キューブを置いたとき、進歩カードを得られるかどうか。
+choice-offturn_dominance_cube_gives_card = 他のプレイヤーの手番に置いた量子キューブ
+    .help = 防衛側が他のプレイヤーの手番に優勢6になって量子キューブを置いたとき、進歩カードを得られるかどうかを決めます。
 choice-offturn_dominance_cube_gives_card-false = 得られない
 choice-offturn_dominance_cube_gives_card-true = 次の自分の手番に得る
 choice-dominance_fallback_own_planet = 置ける惑星がないときの優勢6
@@ -175,12 +175,12 @@ choice-dominance_fallback_own_planet = 置ける惑星がないときの優勢6
 choice-dominance_fallback_own_planet-true = そのような惑星に置ける
 choice-dominance_fallback_own_planet-false = 置かない（優勢ダイスは1に戻る）
 choice-void_centre_traversable = ザ・ヴォイドの中央
-    .help = 惑星のないタイルの中央のマスに宇宙船が入れるかどうか。
+    .help = 惑星のないタイルの中央のマスに宇宙船が入れるかどうかを決めます。
 choice-void_centre_traversable-true = 入れる
 choice-void_centre_traversable-false = 入れない
-choice-first_player_tie = スタートプレイヤーが同値のとき
+choice-first_player_tie = スタートプレイヤー決めが同値のとき
     .help = 最初の宇宙船の合計が最も低いプレイヤーが複数いるときの決め方です。
-choice-first_player_tie-roll_off_lowest = 振り合って最も低い人
+choice-first_player_tie-roll_off_lowest = 振り直して最も低い人
 choice-first_player_tie-seat_order = 席順で先の人
 
 ## ボタン
@@ -205,10 +205,10 @@ prompt-starting-planet = 開始位置の惑星を選んでください。
 prompt-starting-place = 開始位置の惑星の軌道位置に宇宙船を置いてください（あと{ $left }隻）。
 prompt-act =
     { $actions ->
-        [0] アクションは残っていません。無料の行動だけできます。
+        [0] アクションは残っていません。アクションの要らない行動だけできます。
        *[other] あと{ $actions }アクションできます。
     }
-prompt-dangerous = { $rival }が{ $target }で、あなたの{ $number }を攻撃します。「{ card-dangerous }」で両方の宇宙船を破壊しますか？
+prompt-dangerous = { $rival }の{ $target }が、あなたの{ $number }を攻撃します。「{ card-dangerous }」で両方の宇宙船を破壊しますか？
 prompt-combat-window = 攻撃{ $attack }、防衛{ $defense }（小さい方の勝ち）。{ $rival }に対してカードを使いますか？
 prompt-attacker-position = 勝ちました。{ $at }に入りますか、{ $launch }に残りますか？
 prompt-dominance-cube = 優勢が6になりました。量子キューブを置いてください。
@@ -220,7 +220,10 @@ prompt-clever =
 prompt-scrappy = 振った結果：{ $number }。このままにしますか、もう一度振りますか？
 prompt-advance = 進歩カードを選んでください（あと{ $due }枚）。
 prompt-place-ship = 宇宙船を軌道位置か屑鉄置き場に置いてください（あと{ $left }隻）。
-prompt-pick-ships = 振り直す宇宙船を選んでください（{ $picked }隻選択中）。
+prompt-pick-ships = { $picked ->
+    [0] 振り直す宇宙船を選んでください。
+   *[other] 振り直す宇宙船を選んでください（{ $picked }隻選択中）。
+ }
 prompt-relocate = 他のプレイヤーの量子キューブと、移す先の惑星を選んでください。
 prompt-sabotage = { $rival }の「{ card-sabotage }」：捨てる指令カードを選んでください。
 prompt-over = { $seat }の勝利です。
@@ -299,21 +302,21 @@ layout-name =
        *[other] { $layout }
     }
 event-layout-drawn = マップ決定：{ layout-name }
-event-card-revealed = 「{ $card }」が表になった
+event-card-revealed = 「{ $card }」が表になりました
 event-ships-rolled = { $seat }の宇宙船：{ $first }、{ $second }、{ $third }
-event-ships-kept = { $seat }は宇宙船をそのままにした
+event-ships-kept = { $seat }は宇宙船をそのままにしました
 event-start-rolled = スタートプレイヤー決め：{ $seat }は{ $roll }
 event-start-player = スタートプレイヤー：{ $seat }
 event-planet-chosen = { $seat }が{ $planet }を開始位置に選んだ
-event-ship-placed = { $seat }が{ $number }を{ $square }に置いた
-event-ship-scrapped = { $seat }が{ $number }を屑鉄置き場に置いた
+event-ship-placed = { $seat }が{ $number }を{ $square }に置きました
+event-ship-scrapped = { $seat }が{ $number }を屑鉄置き場に置きました
 event-turn-started = { $seat }の手番開始：{ $actions }アクション
 event-bonus-turn-started = { $seat }の追加の手番開始：{ $actions }アクション
 event-void-research = { $seat }の宇宙船{ $ships }隻がザ・ヴォイドを調査：研究{ $research }
-event-card-research = 「{ $card }」で{ $seat }の研究が{ $research }になった
+event-card-research = 「{ $card }」で{ $seat }の研究が{ $research }になりました
 event-card-action = 「{ $card }」で{ $seat }は+1アクション（残り{ $actions }）
-event-card-used = { $seat }が「{ $card }」を使った
-event-ability-used-twice = 「{ $card }」：{ $seat }の{ $number }がもう一度能力を使う
+event-card-used = { $seat }が「{ $card }」を使いました
+event-ability-used-twice = 「{ $card }」：{ $seat }の{ $number }がもう一度能力を使います
 event-researched = { $seat }が研究：{ $research }
 event-reconfigured = { $seat }が再構成：{ $ship } → { $number }
 event-ship-rolled = { $seat }が宇宙船を振った：{ $number }
@@ -327,15 +330,15 @@ event-struck = { $seat }が{ $rival }を爆撃：{ $from }の{ $number }から{ 
 event-combat-rolled = 戦闘ダイス：{ $seat }は{ $attack }、{ $rival }は{ $defense }
 event-die-rerolled = 「{ $card }」：{ $seat }が振り直して{ $roll }
 event-enemy-die-rerolled = { $seat }の「{ $card }」：{ $rival }が振り直して{ $roll }
-event-attack-won = { $attack }対{ $defense }：{ $seat }が{ $rival }への攻撃に勝った
+event-attack-won = { $attack }対{ $defense }：{ $seat }が{ $rival }への攻撃に勝ちました
 event-attack-repelled = { $attack }対{ $defense }：{ $rival }が{ $seat }の攻撃を撃退
-event-both-destroyed = { $at }で{ $seat }と{ $rival }の宇宙船が両方とも破壊された
-event-ship-destroyed = { $square }で{ $seat }の{ $number }が破壊された
-event-entered = { $seat }の{ $number }が{ $square }に入った
-event-stayed = { $seat }の{ $number }は{ $square }に残った
-event-dominance-gained = { $seat }の優勢が{ $dominance }に上がった
-event-dominance-lost = { $seat }の優勢が{ $dominance }に下がった
-event-research-lost = { $seat }の研究が{ $research }に下がった
+event-both-destroyed = { $at }で{ $seat }と{ $rival }の宇宙船が両方とも破壊されました
+event-ship-destroyed = { $square }で{ $seat }の{ $number }が破壊されました
+event-entered = { $seat }の{ $number }が{ $square }に入りました
+event-stayed = { $seat }の{ $number }は{ $square }に残りました
+event-dominance-gained = { $seat }の優勢が{ $dominance }に上がりました
+event-dominance-lost = { $seat }の優勢が{ $dominance }に下がりました
+event-research-lost = { $seat }の研究が{ $research }に下がりました
 event-cube-built =
     { $left ->
         [0] { $seat }が{ $planet }に最後の量子キューブを建設
@@ -343,35 +346,35 @@ event-cube-built =
     }
 event-cube-placed =
     { $left ->
-        [0] { $seat }が{ $planet }に最後の量子キューブを置いた
-       *[other] { $seat }が{ $planet }に量子キューブを置いた（残り{ $left }個）
+        [0] { $seat }が{ $planet }に最後の量子キューブを置きました
+       *[other] { $seat }が{ $planet }に量子キューブを置きました（残り{ $left }個）
     }
-event-cube-impossible = { $seat }には量子キューブを置ける惑星がない
+event-cube-impossible = { $seat }には量子キューブを置ける惑星がありません
 event-warped = { $seat }がワープ：{ $number } { $from } ⇄ { $ship } { $to }
 event-modified = { $seat }が{ $square }の宇宙船を改修：{ $ship } → { $number }
 event-flexed = 「{ card-flexible }」：{ $seat }が目を変更、{ $ship } → { $number }
 event-wandered = 「{ card-nomadic }」：{ $seat }が{ $number }を別の軌道位置へ、{ $from } → { $to }
-event-withdrawn = 「{ card-resourceful }」：{ $seat }が{ $square }の{ $number }を屑鉄置き場へ移した
-event-actions-ended = { $seat }がアクションを終えた
-event-research-complete = { $seat }は研究でカードを1枚得て、研究は1に戻る
-event-card-taken = { $seat }が「{ $card }」を取った
-event-card-replaced = { $seat }が「{ $card }」を取り、「{ $dropped }」を捨てた
-event-gambit-played = { $seat }が「{ $card }」を使った
-event-no-effect = { $seat }の「{ $card }」は効果がなかった
-event-cards-refreshed = { $seat }が1枚分をあきらめ、6枚が入れ替わった
+event-withdrawn = 「{ card-resourceful }」：{ $seat }が{ $square }の{ $number }を屑鉄置き場へ移しました
+event-actions-ended = { $seat }がアクションを終えました
+event-research-complete = { $seat }は研究でカードを1枚得て、研究は1に戻ります
+event-card-taken = { $seat }が「{ $card }」を取りました
+event-card-replaced = { $seat }が「{ $card }」を取り、「{ $dropped }」を捨てました
+event-gambit-played = { $seat }が「{ $card }」を使いました
+event-no-effect = { $seat }の「{ $card }」は効果がありませんでした
+event-cards-refreshed = { $seat }が1枚分をあきらめ、6枚が入れ替わりました
 event-deck-reshuffled =
     { $deck ->
-        [command] 指令カードの捨て札を混ぜて新しい山にした
-       *[gambit] 作戦カードの捨て札を混ぜて新しい山にした
+        [command] 指令カードの捨て札を混ぜて新しい山にしました
+       *[gambit] 作戦カードの捨て札を混ぜて新しい山にしました
     }
 event-ships-picked =
     { $count ->
-        [0] { $seat }は宇宙船を振り直さない
-       *[other] { $seat }が宇宙船{ $count }隻を振り直す
+        [0] { $seat }は宇宙船を振り直しません
+       *[other] { $seat }が宇宙船{ $count }隻を振り直します
     }
-event-bonus-turn-earned = { $seat }はもう一度手番を行う
+event-bonus-turn-earned = { $seat }はもう一度手番を行います
 event-cube-relocated = { $seat }が{ $rival }の量子キューブを移転：{ $from } → { $to }
-event-card-discarded = { $seat }が「{ $card }」を捨てた
+event-card-discarded = { $seat }が「{ $card }」を捨てました
 event-won = { $seat }がすべての量子キューブを置き、勝利！
 
 ## できない理由
@@ -484,7 +487,7 @@ rules-quantum-7-title = 量子キューブの建設
 rules-quantum-7-text =
     2アクション使います。ある惑星の軌道位置にいる自分の宇宙船の目の合計が、惑星番号とぴったり同じなら、そこに量子キューブを1個置きます。軌道位置の自分の宇宙船はすべて数えます。斜めの位置の宇宙船と敵の宇宙船は数えません。
 
-    惑星番号7、8、9、10の惑星には、それぞれ1個、2個、3個、4個まで置け、1人1個ずつです。空きのある惑星すべてに自分の量子キューブがあるときに限り、そこへさらに建設できます。その場合、必要な合計は、そこにある自分の量子キューブ1個につき3増えます。
+    惑星番号7、8、9、10の惑星には、それぞれ1個、2個、3個、4個まで置けます。1人が置けるのは1個までです。空きのある惑星すべてに自分の量子キューブがあるときに限り、そこへさらに建設できます。その場合、必要な合計は、そこにある自分の量子キューブ1個につき3増えます。
 rules-quantum-8-title = 研究
 rules-quantum-8-text =
     研究（1アクション）を行うたびに、研究ダイスが1上がります（最大6）。進歩カードフェイズの時点で6なら、カードを1枚余分に得て、研究ダイスは1に戻ります。
