@@ -215,7 +215,7 @@ def fight_out(person: Person) -> bool:
     area = fight.get("area")
     while person.wait_for_turn() and (person.update["view"]["show"].get("fight") or {"area": ""}).get("area") == area:
         person.take(person.advice())
-    return bool({"combat-won", "combat-void", "retreated"} & told(person))
+    return bool({"combat-ended", "retreated"} & told(person))
 
 
 def told(person: Person) -> set[str]:

@@ -134,7 +134,7 @@ def test_what_is_already_decided_is_certain() -> None:
     """The last card lies face up on both sides, and nothing is left to chance but the damage."""
     table = Table().bases().put(S, "noatun", space_marine=1).put(C, "noatun", cultist=1)
     table.clash("noatun", ("", ""), ("oooooooo", ""), bout=3)
-    assert "combat-won" in table.events()
+    assert "combat-ended" in table.events()
     assert GAME.estimate(GAME.view(table.state, S)) is None
 
 

@@ -11,8 +11,8 @@ from starhold.kernel.record import read_record
 
 RECORDS = Path(__file__).parents[2] / "records"
 ENDS = {
-    "forbidden-stars-2-undo.txt": "0eaa2b984bb3b51d46afb7ef6ce8f4cfe71dc37ea05e425033dd325d29dbf7cf",
-    "forbidden-stars-3-print.txt": "84ff84547c4dcc534ebd43fa71e4a9152166ca85be703cc662d68df09126775e",
+    "forbidden-stars-2-undo.txt": "6579c0bc8760bbfe18444794ab47830c502b6928b88220fa5b9b87714d5944ed",
+    "forbidden-stars-3-print.txt": "04dc57f95fc59fcf6174895026c42600ab34b1d868737f4e2109ba6a1ae759ae",
 }
 
 

@@ -161,7 +161,7 @@ def test_both_damages_are_dealt_at_once() -> None:
     table = on_noatun(scout=1).put(C, "noatun", cultist=1)
     table.clash("noatun", ("", ""), ("oo", "oo"))
     assert table.count(S, "noatun") == table.count(C, "noatun") == 0
-    assert "combat-void" in table.events()
+    assert "combat-ended" in table.events()
 
 
 @pytest.mark.rule("F-CBT-35")

@@ -159,7 +159,7 @@ def test_hit_and_run() -> None:
     table.go("use", "area purge")
     assert table.count(C, "purge", "aspect_warrior", 0) == 1
     assert table.count(S, "noatun") == 1
-    assert "combat-won" in table.events()
+    assert "combat-ended" in table.events()
 
 
 @pytest.mark.rule("FX-96", "F-CBT-70", "F-CBT-71", "F-CBT-72", "F-CBT-74", "F-CBT-76")

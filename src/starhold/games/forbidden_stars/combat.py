@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from operator import mul
 
+from starhold.games.forbidden_stars.aftermath import conclude
 from starhold.games.forbidden_stars.catalog import (
     BASTION_DICE,
     BASTION_MORALE,
@@ -42,6 +43,7 @@ def start_combat(state: Stars, area: int, attacker: int, origins: list[int], by_
     state.attacker, state.defender = attacker, defender
     state.origins = origins
     state.by_order = int(by_order)
+    state.losses, state.outcome = [], []
     state.emit("combat-began", seat=attacker, rival=defender, area=state.board.names[area])
     state.call(Combat())
 
@@ -179,14 +181,12 @@ class Combat(Frame):
         """Greater morale wins, a tie goes to the defender; the loser retreats (F-CBT-52 to F-CBT-54)."""
         attack, defence = morale(state, state.attacker), morale(state, state.defender)
         self.winner = state.attacker if attack > defence else state.defender
+        state.outcome = [attack, defence]
         state.emit("morale-compared", seat=state.attacker, rival=state.defender, attack=attack, defence=defence)
         state.enter(Retreat(state.opponent(self.winner)))
 
     def _after(self, state: Stars, _: int) -> None:
-        if self.winner >= 0:
-            state.emit("combat-won", seat=self.winner, area=state.board.names[state.here])
-        else:
-            state.emit("combat-void", area=state.board.names[state.here])
+        conclude(state, self.winner)
         if state.by_order and state.bout:
             moment(state, state.active, "combat.after")
 
@@ -209,6 +209,7 @@ class Combat(Frame):
         state.peeked = [0] * seats
         state.plays = []
         state.origins = []
+        state.losses = []
         state.fight = state.bout = state.by_order = 0
         state.here = state.attacker = state.defender = -1
         state.finish()

@@ -17,6 +17,7 @@ UPGRADE_STATES = ("market", "owned", "flipped", "waiting")
 MOMENT = (
     "in_use", "asked", "moves", "queue", "extra", "delta", "mark_area", "mark_level", "target", "moving", "aimed",
     "lasting", "plays", "fight", "here", "attacker", "defender", "by_order", "origins", "bout", "system", "order",
+    "losses", "outcome",
 )  # fmt: skip
 """Public numbers of the moment, for programs: areas as 4 * system + position, lists as in the model."""
 

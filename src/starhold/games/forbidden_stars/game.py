@@ -37,7 +37,7 @@ EVENTS = (
     "order-changed", "token-to-deck", "stack-changed", "unit-moved", "combat-began", "dice-rolled", "dice-rerolled",
     "dice-gained", "die-lost", "die-turned", "tokens-gained", "tokens-lost", "cards-drawn", "tokens-committed",
     "card-laid", "card-revealed", "card-added", "card-discarded", "card-peeked", "damage-dealt", "unit-destroyed",
-    "unit-routed", "unit-rallied", "unit-replaced", "morale-compared", "combat-won", "combat-void", "retreated",
+    "unit-routed", "unit-rallied", "unit-replaced", "morale-compared", "combat-ended", "retreated",
     "no-retreat", "strike-aimed", "structure-built", "structure-captured", "structure-destroyed", "structure-replaced",
     "unit-bought", "asset-gained", "asset-lost", "materiel-changed", "title-taken", "upgrade-taken", "upgrade-returned",
     "objective-taken", "income", "events-drawn", "event-turned", "tactic-chosen", "scheme-chosen", "scheme-gained",

@@ -70,6 +70,7 @@ class Stars(State):
         "in_use",
         "lasting",
         "layout",
+        "losses",
         "mark_area",
         "mark_level",
         "materiel",
@@ -78,6 +79,7 @@ class Stars(State):
         "objectives",
         "order",
         "origins",
+        "outcome",
         "owned",
         "owner",
         "peeked",
@@ -166,6 +168,8 @@ class Stars(State):
         self.by_order = 0
         self.origins: list[int] = []
         self.queue: list[int] = []
+        self.losses: list[int] = []
+        self.outcome: list[int] = []
         self.bout = 0
         self.extra = 0
         self.delta = 0
@@ -231,6 +235,11 @@ class Stars(State):
         crowd = area * len(self.seats) + seat
         (self.routed if routed else self.fresh)[crowd * WIDTH + kind] += count
         self.force[crowd] += count
+
+    def lose(self, seat: int, kind: int) -> None:
+        """Note a unit (or bastion) that a combat has cost its owner; elsewhere nothing is noted."""
+        if self.fight == 1:
+            self.losses += (seat, kind)
 
     def flip(self, area: int, seat: int, kind: int, routed: int) -> None:
         """Turn one unit of that type to ``routed`` (F-DEF-18)."""

@@ -26,6 +26,8 @@ class Order(Frame):
         """The next step."""
         name = STEPS[self.step]
         self.step += 1
+        if name == "reveal":
+            state.outcome = []
         if name in ("reveal", "resolving", "after"):
             moment(state, self.seat, f"order.{name}")
         elif name == "body":

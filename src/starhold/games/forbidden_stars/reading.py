@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from starhold.games.forbidden_stars.aftermath import readable
 from starhold.games.forbidden_stars.board import TILE, edge
 from starhold.games.forbidden_stars.catalog import ASSETS, ORDERS, STRUCTURES, TOKEN, TYPES, WIDTH
 from starhold.games.forbidden_stars.checking import LAID, check
@@ -298,9 +299,11 @@ def _moment(state: Stars, root: Node) -> None:
         else:
             least = -MOST_LESS if name == "delta" else -2
             setattr(state, name, item.number(least, most.get(name, 100_001) - 1))
+    if not readable(state):
+        raise node["outcome" if state.outcome else "losses"].broken("out-of-range")
 
 
 MOST_LESS = 99
 """Cards may lower a price or a limit by as much as there are tokens or structures of a kind."""
-ROWS = {"lasting": LASTING, "moves": 3, "plays": PLAYED, "queue": 3}
+ROWS = {"lasting": LASTING, "losses": 2, "moves": 3, "plays": PLAYED, "queue": 3}
 """Lists of rows: how many numbers a row has."""

@@ -50,8 +50,15 @@ def havens(state: Stars, seat: int, ship: bool) -> list[int]:
     return [area for area in found if held[area] == seat] or found
 
 
+LOST = -1
+"""What `Retreat` hands back when the units were destroyed."""
+
+
 class Retreat(Frame):
-    """All units of the loser leave for one area, or are destroyed (F-RET-1, F-RET-2, F-RET-13)."""
+    """All units of the loser leave for one area, or are destroyed (F-RET-1, F-RET-2, F-RET-13).
+
+    Hands back 1 + the area, `LOST`, or 0 when nobody had to leave.
+    """
 
     __slots__ = ("seat",)
 
@@ -77,17 +84,20 @@ class Retreat(Frame):
 
     def take(self, state: Stars, seat: int, option: Option) -> None:
         """Everybody goes there and is routed; tokens go back to the supply (F-RET-3, F-CBT-21b)."""
-        state.finish()
-        for kind, routed, count in state.groups(state.here, self.seat):
+        leaving = state.groups(state.here, self.seat)
+        state.finish(1 + option[1] if any(kind != TOKEN for kind, _, _ in leaving) else 0)
+        for kind, routed, count in leaving:
             state.add(state.here, self.seat, kind, routed, -count)
             if kind != TOKEN:
                 state.add(option[1], self.seat, kind, int(stays_routed(state, self.seat, routed)), count)
         state.emit("retreated", seat=self.seat, area=state.board.names[option[1]])
 
     def _destroy(self, state: Stars) -> None:
-        state.finish()
+        state.finish(LOST)
         for kind, routed, count in state.groups(state.here, self.seat):
             state.add(state.here, self.seat, kind, routed, -count)
+            if kind != TOKEN:
+                state.losses += (self.seat, kind) * count
         state.emit("no-retreat", seat=self.seat, area=state.board.names[state.here])
 
 
@@ -120,6 +130,7 @@ class RetreatOne(Frame):
         else:
             state.finish()
             state.add(state.here, self.seat, self.kind, self.routed, -1)
+            state.lose(self.seat, self.kind)
             state.emit("no-retreat", seat=self.seat, area=state.board.names[state.here])
 
     def take(self, state: Stars, seat: int, option: Option) -> None:

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from starhold.games.forbidden_stars.advance import Advance
+from starhold.games.forbidden_stars.aftermath import last_combat
 from starhold.games.forbidden_stars.catalog import (
     ASSETS,
     FACES,
@@ -51,6 +52,9 @@ def show(state: Stars, viewer: int | None) -> Plain:
     contested = next((frame.contested for frame in state.stack if isinstance(frame, Advance)), -1)
     if contested >= 0 and not state.fight and is_contested(state, contested):
         found["contested"] = state.board.names[contested]
+    ended = last_combat(state)
+    if ended is not None:
+        found["last_combat"] = ended
     if state.fight:
         found["fight"] = fight(state)
         if state.fight == 1 and viewer in (state.attacker, state.defender):

@@ -14,7 +14,7 @@ const GAME = lines(
   ["order-resolved", { seat: 0 }],
   ["order-revealed", { seat: 1, order: "advance", system: "tile_1a" }],
   ["unit-moved", { seat: 1, kind: "nob", from: "argovia", to: "pergam" }],
-  ["combat-won", { seat: 1, area: "pergam" }],
+  ["combat-ended", { seat: 1, area: "pergam" }],
   ["income", { seat: 0, count: 3 }],
 );
 
@@ -34,14 +34,14 @@ describe("the log", () => {
   });
   it("filters orders, fights and gains", () => {
     const left = LOG.filters.map((filter) => GAME.filter((line) => filter.passes(line)).map((line) => line.type));
-    expect(left).toEqual([["order-laid", "order-revealed", "order-resolved", "order-revealed"], ["combat-won"], ["income"]]);
+    expect(left).toEqual([["order-laid", "order-revealed", "order-resolved", "order-revealed"], ["combat-ended"], ["income"]]);
   });
   it("knows the places of a line", () => {
     expect(GAME.map((line) => LOG.places(line)).at(6)).toEqual(["argovia", "pergam"]);
   });
   it("tells what the others did since one's own last order, the weighty things only", () => {
-    expect(recap(GAME, 0, 5).map((line) => line.type)).toEqual(["order-revealed", "combat-won"]);
-    expect(recap(GAME, 0, 1).map((line) => line.type)).toEqual(["combat-won"]);
+    expect(recap(GAME, 0, 5).map((line) => line.type)).toEqual(["order-revealed", "combat-ended"]);
+    expect(recap(GAME, 0, 1).map((line) => line.type)).toEqual(["combat-ended"]);
     expect(recap(GAME.slice(0, 2), 0, 5)).toEqual([]);
   });
   it("tells how fights ended for oneself as well: what one lost and what one won", () => {
@@ -49,9 +49,9 @@ describe("the log", () => {
       ["order-resolved", { seat: 0 }],
       ["order-revealed", { seat: 1, order: "advance", system: "tile_1a" }],
       ["unit-destroyed", { seat: 0, kind: "ork_boyz", area: "pergam" }],
-      ["combat-won", { seat: 0, area: "argovia" }],
+      ["combat-ended", { seat: 0, area: "argovia" }],
       ["unit-bought", { seat: 0 }],
     );
-    expect(recap(game, 0, 5).map((line) => line.type)).toEqual(["order-revealed", "unit-destroyed", "combat-won"]);
+    expect(recap(game, 0, 5).map((line) => line.type)).toEqual(["order-revealed", "unit-destroyed", "combat-ended"]);
   });
 });

@@ -5,8 +5,8 @@ import { t } from "../../text/words.svelte";
 
 const FIGHTS = new Set([
   "combat-began", "dice-rolled", "dice-rerolled", "dice-gained", "die-lost", "die-turned", "tokens-gained", "tokens-lost", "tokens-committed", "card-laid",
-  "card-revealed", "card-added", "card-discarded", "damage-dealt", "unit-destroyed", "unit-routed", "unit-rallied", "morale-compared", "combat-won",
-  "combat-void", "retreated", "no-retreat", "strike-aimed",
+  "card-revealed", "card-added", "card-discarded", "damage-dealt", "unit-destroyed", "unit-routed", "unit-rallied", "morale-compared", "combat-ended",
+  "retreated", "no-retreat", "strike-aimed",
 ]);
 const ORDERS = new Set(["order-laid", "order-revealed", "order-discarded", "order-resolved", "order-changed", "token-to-deck", "passed", "stack-changed"]);
 const GOODS = new Set([
@@ -71,13 +71,13 @@ export const LOG: LogWays = {
 
 /** How much a line matters to somebody who was away, from 0. */
 function weight(line: LogLine): number {
-  if (["objective-taken", "combat-won", "structure-captured", "eliminated", "game-won"].includes(line.type)) return 5;
+  if (["objective-taken", "combat-ended", "structure-captured", "eliminated", "game-won"].includes(line.type)) return 5;
   if (["unit-destroyed", "strike-aimed", "structure-built"].includes(line.type)) return 3;
   return ["order-revealed", "unit-bought", "title-taken", "upgrade-taken", "scheme-played"].includes(line.type) ? 2 : 0;
 }
 
 /** Of these one's own matter as well: the seat lost the unit, won a fight that another may have begun, or took an objective. */
-const OWN_TOO = new Set(["unit-destroyed", "combat-won", "objective-taken"]);
+const OWN_TOO = new Set(["unit-destroyed", "combat-ended", "objective-taken"]);
 
 /** What the others did, and how the fights ended, since a seat's own last order: at most `most` lines, the weightiest, in their order. */
 export function recap(lines: readonly LogLine[], seat: Seat, most: number): LogLine[] {

@@ -15,7 +15,7 @@ const GAME = lines(
   ["unit-moved", { seat: 1, kind: "nob", from: "argovia", to: "pergam" }],
   ["unit-moved", { seat: 1, kind: "ork_boyz", from: "argovia", to: "pergam" }],
   ["dice-rolled", { seat: 1 }],
-  ["combat-won", { seat: 1, area: "pergam" }],
+  ["combat-ended", { seat: 1, area: "pergam" }],
   ["order-revealed", { seat: 0, order: "deploy", system: "tile_1a" }],
   ["order-discarded", { seat: 0, order: "deploy" }],
   ["scheme-played", { seat: 0, card: "webway" }],
@@ -37,7 +37,7 @@ describe("the orders revealed", () => {
     ]);
   });
   it("tell what came of them, alike things counted, and what came at the end of the round by itself", () => {
-    expect(first?.orders[0]?.outcomes.map(({ type, count }) => [type, count])).toEqual([["unit-moved", 2], ["combat-won", 1]]);
+    expect(first?.orders[0]?.outcomes.map(({ type, count }) => [type, count])).toEqual([["unit-moved", 2], ["combat-ended", 1]]);
     expect(first?.orders.map(({ fate }) => fate)).toEqual(["resolved", "discarded", "open"]);
     expect(first?.end.map(({ type }) => type)).toEqual(["objective-taken", "tactic-chosen"]);
   });

@@ -31,8 +31,7 @@ export interface RoundOfOrders {
 const TOLD: Readonly<Record<string, readonly string[]>> = {
   "order-changed": ["order"],
   "unit-moved": ["seat"],
-  "combat-won": ["seat", "area"],
-  "combat-void": ["area"],
+  "combat-ended": ["seat", "area"],
   retreated: ["seat", "area"],
   "strike-aimed": ["seat", "from", "to"],
   "unit-destroyed": ["seat"],

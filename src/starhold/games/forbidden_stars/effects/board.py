@@ -1,6 +1,6 @@
 """Steps on structures, storms, strikes, and rule changes."""
 
-from starhold.games.forbidden_stars.catalog import STRUCTURES, Step
+from starhold.games.forbidden_stars.catalog import BASTION, STRUCTURES, WIDTH, Step
 from starhold.games.forbidden_stars.effects.run import DOINGS, PICKINGS, Doing, Pick, Picking
 from starhold.games.forbidden_stars.effects.terms import Owner, amount, areas_of, seats_of
 from starhold.games.forbidden_stars.effects.units import unit_options
@@ -54,6 +54,8 @@ def raze(state: Stars, area: int, structure: int) -> None:
     """A structure goes back to the supply."""
     seat = state.owner[area]
     state.raze(area, structure)
+    if structure == BASTION:
+        state.lose(seat, WIDTH)
     state.emit("structure-destroyed", seat=seat, area=state.board.names[area], structure=STRUCTURES[structure])
 
 

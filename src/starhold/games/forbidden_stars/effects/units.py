@@ -32,6 +32,7 @@ def unit_options(
 def destroy(state: Stars, seat: int, area: int, kind: int, routed: int) -> None:
     """A unit goes back to its owner's supply (F-DEF-25)."""
     state.add(area, seat, kind, routed, -1)
+    state.lose(seat, kind)
     _tell(state, "unit-destroyed", seat, area, kind)
 
 

@@ -870,8 +870,17 @@ fs-event-unit-routed = { $kind } of { $seat } on { $area } is routed.
 fs-event-unit-rallied = { $kind } of { $seat } on { $area } rallies.
 fs-event-unit-replaced = { $seat } replaces { $kind } on { $area }.
 fs-event-morale-compared = Morale { $attack } of { $seat } against { $defence } of { $rival }.
-fs-event-combat-won = { $seat } wins the combat on { $area }.
-fs-event-combat-void = Nobody is left on { $area }: the combat has no winner.
+fs-event-combat-ended =
+    { $reason ->
+        [morale] { $seat } wins the combat on { $area } by morale.
+        [gone] { $seat } wins the combat on { $area }: nothing of { $rival } is left there.
+        [routed] { $seat } wins on { $area } without a fight: only routed units of { $rival } stood there.
+       *[nobody] Nobody is left on { $area }: the combat has no winner.
+    } { $fate ->
+        [retreated] { $rival } retreats to { $to }. Losses: { $seat } { $lost }, { $rival } { $rival_lost }.
+        [lost] { $rival } finds no retreat. Losses: { $seat } { $lost }, { $rival } { $rival_lost }.
+       *[none] Losses: { $seat } { $lost }, { $rival } { $rival_lost }.
+    }
 fs-event-retreated = { $seat } retreats to { $area }.
 fs-event-no-retreat = Units of { $seat } find no retreat from { $area } and are destroyed.
 fs-event-strike-aimed = { $seat } strikes { $to } from { $from }.

@@ -862,8 +862,17 @@ fs-event-unit-routed = { $area }の{ $seat }の{ $kind }が敗走しました。
 fs-event-unit-rallied = { $area }の{ $seat }の{ $kind }が立ち直りました。
 fs-event-unit-replaced = { $seat }が{ $area }の{ $kind }を交換しました。
 fs-event-morale-compared = 士気：{ $seat }が{ $attack }、{ $rival }が{ $defence }。
-fs-event-combat-won = { $seat }が{ $area }の戦闘に勝ちました。
-fs-event-combat-void = { $area }に誰も残らず、戦闘に勝者はいません。
+fs-event-combat-ended =
+    { $reason ->
+        [morale] { $seat }が士気で上回り、{ $area }の戦闘に勝ちました。
+        [gone] { $seat }が{ $area }の戦闘に勝ちました。{ $rival }は何も残っていません。
+        [routed] { $area }には{ $rival }の敗走した部隊しかおらず、{ $seat }が戦わずに勝ちました。
+       *[nobody] { $area }に誰も残らず、戦闘に勝者はいません。
+    }{ $fate ->
+        [retreated] { $rival }は{ $to }へ退却しました。損失：{ $seat } { $lost }、{ $rival } { $rival_lost }。
+        [lost] { $rival }は退却できませんでした。損失：{ $seat } { $lost }、{ $rival } { $rival_lost }。
+       *[none] 損失：{ $seat } { $lost }、{ $rival } { $rival_lost }。
+    }
 fs-event-retreated = { $seat }が{ $area }へ退却しました。
 fs-event-no-retreat = { $seat }の部隊は{ $area }から退却できず壊滅しました。
 fs-event-strike-aimed = { $seat }が{ $from }から{ $to }を軌道攻撃します。

@@ -872,8 +872,17 @@ fs-event-unit-routed = Деморализован отряд игрока { $sea
 fs-event-unit-rallied = Восстановлен отряд игрока { $seat }: { $kind }, { $area }.
 fs-event-unit-replaced = { $seat } заменяет отряд: { $kind }, { $area }.
 fs-event-morale-compared = Мораль: { $seat } — { $attack }, { $rival } — { $defence }.
-fs-event-combat-won = { $seat } побеждает в бою: { $area }.
-fs-event-combat-void = Никого не осталось: { $area }. В бою нет победителя.
+fs-event-combat-ended =
+    { $reason ->
+        [morale] { $seat } побеждает в бою по морали: { $area }.
+        [gone] { $seat } побеждает в бою: { $area }. У игрока { $rival } там ничего не осталось.
+        [routed] { $seat } побеждает без боя: { $area }. Там были только деморализованные отряды игрока { $rival }.
+       *[nobody] Никого не осталось: { $area }. В бою нет победителя.
+    } { $fate ->
+        [retreated] { $rival } отступает: { $to }. Потери: { $seat } — { $lost }, { $rival } — { $rival_lost }.
+        [lost] { $rival } не может отступить. Потери: { $seat } — { $lost }, { $rival } — { $rival_lost }.
+       *[none] Потери: { $seat } — { $lost }, { $rival } — { $rival_lost }.
+    }
 fs-event-retreated = { $seat } отступает: { $area }.
 fs-event-no-retreat = Отрядам игрока { $seat } некуда отступить ({ $area }): они уничтожены.
 fs-event-strike-aimed = { $seat } наносит удар: { $from } — { $to }.
