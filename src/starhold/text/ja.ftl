@@ -45,19 +45,19 @@ reason-position-broken =
         [number-expected] 局面の「{ $place }」に誤りがあります。整数が必要です。
         [out-of-range] 局面の「{ $place }」に誤りがあります。数が小さすぎるか大きすぎます。
         [text-expected] 局面の「{ $place }」に誤りがあります。文字列が必要です。
-        [flag-expected] 局面の「{ $place }」に誤りがあります。true か false が必要です。
+        [flag-expected] 局面の「{ $place }」に誤りがあります。trueかfalseが必要です。
         [unknown-name] 局面の「{ $place }」に誤りがあります。知らない名前です。
         [duplicate] 局面の「{ $place }」に誤りがあります。同じものが2度出てきます。
-        [conservation] 局面の「{ $place }」に誤りがあります。駒やカードの数が合いません。
+        [conservation] 局面の「{ $place }」に誤りがあります。コマやカードの数が合いません。
         [no-such-space] 局面の「{ $place }」に誤りがあります。そのようなマスはありません。
         [square-occupied] 局面の「{ $place }」に誤りがあります。そのマスにはすでに宇宙船がいます。
         [planet-full] 局面の「{ $place }」に誤りがあります。この惑星に置ける量子キューブの数を超えています。
         [starting-planets] 局面の「{ $place }」に誤りがあります。開始位置の惑星がプレイヤー1人につき1つ必要です。
-        [too-few-ships] 局面の「{ $place }」に誤りがあります。宇宙船が3隻以上必要です。予備に残せるのは2隻までです。
+        [too-few-ships] 局面の「{ $place }」に誤りがあります。宇宙船が3隻以上必要です。追加の宇宙船として残せるのは2隻までです。
         [limit] 局面の「{ $place }」に誤りがあります。上限を超えています。
         [not-a-row] 局面の「{ $place }」に誤りがあります。マップの行を読み取れません。
         [one-for-each-seat] 局面の「{ $place }」に誤りがあります。席ごとに1つずつ必要です。
-        [used-twice] 局面の「{ $place }」に誤りがあります。同じものが二度あります。
+        [used-twice] 局面の「{ $place }」に誤りがあります。同じものが2度出てきます。
         [no-cell] 局面の「{ $place }」に誤りがあります。e5のようなマスが必要です。
         [too-many-tiles] 局面の「{ $place }」に誤りがあります。タイルが盤に入りきりません。
         [void] 局面の「{ $place }」に誤りがあります。建物は惑星にだけ置けます。
@@ -67,17 +67,17 @@ reason-position-broken =
         [no-such-token-left] 局面の「{ $place }」に誤りがあります。この命令トークンはもうありません。
         [wrong-length] 局面の「{ $place }」に誤りがあります。リストの長さが合いません。
         [five-titles] 局面の「{ $place }」に誤りがあります。戦闘デッキは5種類です。
-        [eight-tokens] 局面の「{ $place }」に誤りがあります。命令トークンは8つです。
+        [eight-tokens] 局面の「{ $place }」に誤りがあります。命令トークンは1人8個です。
         [out-of-order] 局面の「{ $place }」に誤りがあります。トークンの順が違います。
         [no-edge] 局面の「{ $place }」に誤りがあります。その名の空いている辺はありません。
         [too-many-storms] 局面の「{ $place }」に誤りがあります。嵐がプレイヤーの数より多くあります。
-        [too-many-reinforcement-tokens] 局面の「{ $place }」に誤りがあります。増援トークンが12を超えています。
+        [too-many-reinforcement-tokens] 局面の「{ $place }」に誤りがあります。増援トークンが12個を超えています。
         [units-of-two-players] 局面の「{ $place }」に誤りがあります。戦闘のない領域に2人の部隊がいます。
         [over-capacity] 局面の「{ $place }」に誤りがあります。領域に収容数を超える部隊がいます。
         [reinforcement-outside-a-combat] 局面の「{ $place }」に誤りがあります。増援トークンが盤に出るのは戦闘の間だけです。
         [laid-token-in-no-stack] 局面の「{ $place }」に誤りがあります。置いたはずのトークンがどの山にもありません。
-        [too-many-dice] 局面の「{ $place }」に誤りがあります。ダイスは一方8つまでです。
-        [too-many-structures] 局面の「{ $place }」に誤りがあります。建物は1人9つまでです。
+        [too-many-dice] 局面の「{ $place }」に誤りがあります。ダイスは一方につき8個までです。
+        [too-many-structures] 局面の「{ $place }」に誤りがあります。建物は1人9個までです。
         [too-many-units] 局面の「{ $place }」に誤りがあります。部隊の数が供給を超えています。
         [objectives-do-not-add-up] 局面の「{ $place }」に誤りがあります。盤上と獲得済みの目標の合計が合いません。
         [upgrade-on-a-token] 局面の「{ $place }」に誤りがあります。この卓では強化を盤の横に置きます。
@@ -88,19 +88,19 @@ reason-position-broken =
         [upgrade-without-its-token] 局面の「{ $place }」に誤りがあります。持っている強化は、ちょうど1つのトークンに付きます。
         [too-many-schemes] 局面の「{ $place }」に誤りがあります。計略は1人1枚までです。
         [not-a-scheme] 局面の「{ $place }」に誤りがあります。手札のカードは計略ではありません。
-        [no-such-scheme-held] 局面の「{ $place }」に誤りがあります。手札の計略と、それとして考えられるものが合いません。
+        [no-such-scheme-held] 局面の「{ $place }」に誤りがあります。手札の計略が、ほかのプレイヤーから見て考えられるものと合いません。
         [ten-combat-cards] 局面の「{ $place }」に誤りがあります。手札、出したカード、残りの戦闘カードが合わせて10枚になりません。
-        [unreadable] 局面の「{ $place }」に誤りがあります。この部分は読めません。
+        [unreadable] 局面の「{ $place }」に誤りがあります。この部分を読み取れません。
        *[other] 局面の「{ $place }」に誤りがあります。
     }
 
 ## コマンド
 
-help-app = Starhold：ブラウザと端末で遊ぶ宇宙征服ボードゲーム。
+help-app = Starhold：ブラウザとターミナルで遊ぶ宇宙征服ボードゲーム。
 help-serve = ブラウザ用のサーバーを起動します。
-help-play = 端末で1ゲームを最後まで遊びます。
+help-play = ターミナルで1ゲームを最後まで遊びます。
 help-simulate = ボット同士に多くのゲームをさせ、結果の数値を表示します。
-help-position = YAML で書かれた局面を調べます。
+help-position = YAMLで書かれた局面を調べます。
 help-position-show = 局面を検査して描きます。
 help-position-options = その局面でできることを一覧にします。
 help-position-apply = 選択肢を実行し、その後の局面を表示します。
@@ -163,7 +163,7 @@ cli-simulated = { $games }ゲーム、{ $seconds }秒で{ $decisions }回の決�
 cli-wins = { $name }：{ $games }ゲーム中{ $wins }勝
 cli-not-measured = サーバーを測れませんでした：{ $problem }
 cli-orbits = 軌道上の合計／必要な数：{ $sums }
-cli-combat = { $at }での戦闘：攻撃 { $attack }、防衛 { $defense }
+cli-combat = { $at }での戦闘：攻撃{ $attack }、防衛{ $defense }
 cli-column-player = プレイヤー
 cli-column-dominance = 優勢
 cli-column-research = 研究
@@ -202,16 +202,16 @@ reason-entry-unknown = 棋譜に{ $entry }番目の記録はありません。�
 
 guest-name = ゲスト{ $guest }
 table-of = { $player }の卓
-serving = Starhold を { $address } で実行中です（Ctrl+C で終了）
-event-undone = { $seat }が一手戻した
+serving = Starholdを{ $address }で実行中です（Ctrl+Cで終了）
+event-undone = { $seat }が操作を取り消しました
 
 ## サーバーによる拒否
 
 reason-request-unreadable = リクエストの内容を理解できません。
 reason-request-too-large = リクエストが大きすぎます。
 reason-message-unreadable = メッセージの内容を理解できません。
-reason-message-unknown = この種類のメッセージは分かりません。
-reason-message-too-large = メッセージが大きすぎます（上限 { $limit } KiB）。
+reason-message-unknown = この種類のメッセージには対応していません。
+reason-message-too-large = メッセージが大きすぎます。{ $limit } KiBまでです。
 reason-method-not-allowed = このアドレスではその操作はできません。
 reason-page-unknown = このアドレスには何もありません。
 reason-origin-foreign = 別のサイトからのリクエストのため、実行されませんでした。
@@ -219,20 +219,20 @@ reason-header-missing = リクエストにヘッダー「{ $header }」があり
 reason-too-fast = 一度に送られた量が多すぎます。少し待ってからもう一度お試しください。
 reason-server-failed = サーバーで問題が起きました。記録しましたので、もう一度お試しください。
 reason-not-saved = 保存できなかったため、実行されませんでした。もう一度お試しください。
-reason-name-unusable = 名前は表示できる文字で 1～{ $longest } 文字にしてください。
+reason-name-unusable = 名前は表示できる文字で1～{ $longest }文字にしてください。
 reason-language-unknown = 「{ $language }」という言語はありません。
 reason-table-unknown = その卓はありません。
 reason-table-started = この卓のゲームはすでに始まっています。
 reason-table-not-started = この卓のゲームはまだ始まっていません。
 reason-table-broken = このゲームの棋譜は、このサーバーのルールに合いません。
-reason-owner-only = これができるのは卓の主催者だけです。
+reason-owner-only = これができるのは卓のホストだけです。
 reason-invite-needed = この卓には招待リンクからのみ参加できます。
 reason-seat-unknown = その席はありません。
 reason-seat-unreadable = 「{ $text }」は席に指定できません。
 reason-seat-taken = この席は埋まっています。
 reason-seat-foreign = あなたの席ではありません。
 reason-seats-open = まだ空席があります。
-reason-seed-not-allowed = このサーバーでは乱数の種を選べません。
+reason-seed-not-allowed = このサーバーではシードを指定できません。
 reason-stale = その間に状況が変わりました。卓を確認して選び直してください。
 reason-version-unknown = ゲームはまだそこまで進んでいません。
 reason-record-secret = 棋譜には秘密が含まれるため、ゲーム終了後に読めます。
@@ -240,11 +240,11 @@ reason-client-missing = このサーバーの画面はまだ作られていま�
 
 ## サーバーを起動できないとき
 
-reason-setting-unreadable = 設定 { $setting } に「{ $value }」は使えません。
-reason-port-occupied = ポート { $port } は使用中です。他のプログラムを止めるか、別のポートを選んでください。
+reason-setting-unreadable = 設定{ $setting }に「{ $value }」は使えません。
+reason-port-occupied = ポート{ $port }は使用中です。他のプログラムを止めるか、別のポートを選んでください。
 reason-address-unusable = アドレス「{ $host }」では待ち受けできません。
 reason-database-unusable = 「{ $database }」はデータベースとして使えません。
-reason-database-newer = データベース「{ $database }」はより新しい Starhold で作られています。プログラムを更新するか、別のデータベースを使ってください。
+reason-database-newer = データベース「{ $database }」はより新しいStarholdで作られています。プログラムを更新するか、別のデータベースを使ってください。
 reason-database-read-only = データベース「{ $database }」に書き込めません。
 reason-database-full = データベース「{ $database }」のための空き容量がありません。
 reason-database-busy = データベース「{ $database }」は他のプログラムが使用中です。
