@@ -43,6 +43,29 @@ def test_an_upgraded_order(viewer: int | None) -> None:
 
 
 @pytest.mark.parametrize("viewer", OTHERS)
+def test_whether_an_upgrade_waits_for_its_token(viewer: int | None) -> None:
+    """An upgrade that waits would tell that both tokens of its order lie on the board (F-PLAN-9, F-STR-17)."""
+    views = set()
+    for others in ("advance", "deploy"):
+        table = Table().bases().put(S, "illedrias", scout=1).put(C, "noatun", cultist=1).cities(S, 1)
+        table.lay(S, "advance", "tile_10a").lay(S, others, "tile_10a", 1).order(S, "strategise", "tile_10a")
+        table.state.events = []
+        views.add(seen(table.go("upgrade crusade"), viewer))
+        assert GAME.imagine(GAME.view(table.state, C), Stream("guess")).stacks[table.system("tile_10a")]
+    assert len(views) == 1
+
+
+def test_guesses_after_the_plain_tokens_of_a_waiting_upgrade_were_shown() -> None:
+    table = Table().bases().put(S, "illedrias", scout=1).put(C, "noatun", cultist=1).cities(S, 1)
+    table.lay(S, "advance", "tile_10a").lay(S, "advance", "tile_10a", 1).order(S, "strategise", "tile_10a")
+    table.go("upgrade crusade", "done")
+    table.operations().go("reveal tile_10a", "discard", "reveal tile_10a", "discard")
+    guess = GAME.imagine(GAME.view(table.state, C), Stream("guess"))
+    assert guess.upgrade_on[:2] == [-1, -1]
+    assert guess.owned[S] == table.state.owned[S]
+
+
+@pytest.mark.parametrize("viewer", OTHERS)
 def test_hand_and_face_down_card(viewer: int | None) -> None:
     views = set()
     for number in (0, 1, 2):

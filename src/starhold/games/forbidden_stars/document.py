@@ -4,7 +4,19 @@ from typing import Any
 
 from starhold.games.forbidden_stars.board import TILE, cell_name
 from starhold.games.forbidden_stars.catalog import ASSETS, ICONS, ORDERS, STORM_ICONS, STRUCTURES, TOKEN, TYPES
-from starhold.games.forbidden_stars.model import APART, ASIDE, DRAWN, HELD, IN_DECK, MARKET, ON_DECK, USED, Stars
+from starhold.games.forbidden_stars.model import (
+    APART,
+    ASIDE,
+    DRAWN,
+    HELD,
+    IN_DECK,
+    MARKET,
+    ON_DECK,
+    OWNED,
+    USED,
+    WAITING,
+    Stars,
+)
 from starhold.games.forbidden_stars.refresh import deck_tokens
 from starhold.games.forbidden_stars.storms import edge_name
 from starhold.games.forbidden_stars.victory import needed
@@ -140,13 +152,16 @@ def seat_of(state: Stars, seat: int, viewer: int) -> Plain:
     if own:
         found |= {"auto": state.auto[seat], "answers": state.answers[seat][:]}
     if state.factions[seat] >= 0:
-        found |= faction_of(state, seat)
+        found |= faction_of(state, seat, own)
         found["events"] = events_of(state, seat, own)
     return found
 
 
-def faction_of(state: Stars, seat: int) -> Plain:
-    """What follows from the faction: pieces left, upgrades, titles of the deck (F-STR-8, F-STR-14)."""
+def faction_of(state: Stars, seat: int, own: bool) -> Plain:
+    """What follows from the faction: pieces left, upgrades, titles of the deck (F-STR-8, F-STR-14).
+
+    Only its owner sees that an upgrade waits: it tells that both tokens of its order lie on the board (F-STR-17).
+    """
     faction = state.faction(seat)
     pieces = {faction.units[p].id: n for p, n in enumerate(state.pieces[seat][:TYPES]) if n}
     pieces |= {STRUCTURES[p]: n for p, n in enumerate(state.pieces[seat][TYPES:]) if n}
@@ -154,7 +169,7 @@ def faction_of(state: Stars, seat: int) -> Plain:
         "faction": faction.id,
         "pieces": pieces,
         "upgrades": {
-            faction.upgrades[card].id: UPGRADE_STATES[place]
+            faction.upgrades[card].id: UPGRADE_STATES[OWNED if place == WAITING and not own else place]
             for card, place in enumerate(state.owned[seat])
             if place != MARKET
         },

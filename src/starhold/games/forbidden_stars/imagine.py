@@ -54,11 +54,19 @@ def _orders(document: Plain, seat: int, node: Plain, faction: Faction, source: S
 
 
 def _faces(node: Plain, faction: Faction, flip: bool) -> list[Plain]:
-    """All eight tokens with the upgrades that their owner has; plain ones first."""
+    """All eight tokens with the upgrades that their owner has; plain ones first.
+
+    Upgrades for which the plain tokens that everybody has seen leave no room still wait (F-STR-17).
+    """
     tokens: list[Plain] = []
     for order, name in enumerate(ORDERS):
+        known = [shown.get("upgrade") for shown in node["orders"]["known"] if shown["order"] == name]
         on = [card.id for card in faction.upgrades if card.order == order and node["upgrades"].get(card.id) == "owned"]
-        names = [None, None] if flip else [*[None] * (2 - len(on)), *on]
+        on.sort(key=lambda upgrade: upgrade not in known)
+        room = 0 if flip else 2 - known.count(None)
+        if not flip:
+            node["upgrades"] |= dict.fromkeys(on[room:], "waiting")
+        names = [*[None] * (2 - len(on[:room])), *on[:room]]
         tokens += [
             {"order": name, "copy": number, **({"upgrade": upgrade} if upgrade else {})}
             for number, upgrade in enumerate(names)
