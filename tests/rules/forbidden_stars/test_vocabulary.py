@@ -6,6 +6,7 @@ from starhold.games.forbidden_stars.catalog import Place
 from starhold.games.forbidden_stars.effects.run import Effect
 from starhold.games.forbidden_stars.effects.terms import areas_of, scope_areas
 from starhold.games.forbidden_stars.refresh import Tactic
+from starhold.words import Words
 from tests.rules.forbidden_stars.table import GAME, C, S, Table
 
 
@@ -96,3 +97,11 @@ def test_event_decks_are_personal() -> None:
     assert [len(cards) for cards in table.state.event_at] == [8, 8]
     ids = [{event.id for event in table.state.faction(seat).events} for seat in (S, C)]
     assert not ids[0] & ids[1]
+
+
+def test_an_alternative_is_offered_in_words_of_its_own() -> None:
+    table = Table().bases().put(S, "noatun", space_marine=1).put(C, "noatun", cultist=1)
+    table.clash("noatun", ("hold_the_line", ""))
+    assert table.offers() == ["choose 0", "choose 1"]
+    offered = GAME.describe(table.state, S, GAME.options(table.state, S))
+    assert [Words("en").label(entry["label"]) for entry in offered] == ["Gain 1 shield die.", "Gain 1 aquila die."]

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from starhold.games.forbidden_stars.alternatives import sentences
 from starhold.games.forbidden_stars.catalog import ORDERS
 from starhold.games.forbidden_stars.clicks import paths_of
 from starhold.games.forbidden_stars.effects.run import Choose, May, Pick, Unless
@@ -28,6 +29,9 @@ def _describe(state: Stars, option: Option, paths: list[list[str]]) -> Plain:
         "label": {"id": f"fs-option-{option[0]}", "args": {name: word for _, name, word in words}},
         "paths": paths,
     }
+    frame = state.stack[-1] if state.stack else None
+    if option[0] == "choose" and isinstance(frame, Choose):
+        found["label"] = {"id": sentences(state.catalog)[frame.ref][option[1]], "args": {}}
     if option[0] in ROLLS:
         found["rolls"] = True
     if option[0] == "strike" and state.decision is not None:

@@ -231,9 +231,9 @@ choice-faction-4-chaos = Chaos Space Marines
 choice-faction-4-orks = Orks
 choice-faction-4-eldar = Eldar
 choice-objectives_per_tile = Objective tokens on each tile
-    .help = One of each opponent on every tile, or two for each opponent in all.
+    .help = One of each opponent on every tile, or two of each opponent in all.
 choice-objectives_per_tile-one_per_opponent = One of each opponent
-choice-objectives_per_tile-print = Two for each opponent in all
+choice-objectives_per_tile-print = Two of each opponent in all
 choice-win_rule = Objectives needed to win
     .help = All own objectives on the board, or as many as there are players.
 choice-win_rule-all = All of them
@@ -283,6 +283,8 @@ faction-orks = Orks
 faction-eldar = Eldar
 card-for_the_emperor = For the Emperor
     .effect = You may pay 1 materiel to replace 1 Scout here with a free Space Marine, or 1 Space Marine with a free Land Raider.
+    .effect-1 = Replace 1 Scout here with a free Space Marine.
+    .effect-2 = Replace 1 Space Marine here with a free Land Raider.
 card-taint_of_chaos = Taint of Chaos
     .effect = You may take 1 Cultist from here to a friendly or uncontrolled world of a neighbouring system.
 card-ork_spores = Ork Spores
@@ -405,11 +407,17 @@ card-blessed_power_armour = Blessed Power Armour
 card-faith_in_the_emperor = Faith in the Emperor
     .general = Roll 1 more die.
     .unit = Rally 1 of your units or gain 1 aquila die.
+    .unit-1 = Rally 1 of your units.
+    .unit-2 = Gain 1 aquila die.
 card-fury_of_the_ultramar = Fury of the Ultramar
     .general = The opponent rerolls 1 shield die; then you may reroll 1 of your shield dice.
     .unit = The opponent loses 1 shield die or 2 shield tokens, your choice.
+    .unit-1 = The opponent loses 1 shield die.
+    .unit-2 = The opponent loses 2 shield tokens.
 card-reconnaissance = Reconnaissance
     .general = If you attack, look at the opponent’s face-down card. Then 2 bolter tokens or 2 shield tokens.
+    .general-1 = 2 bolter tokens.
+    .general-2 = 2 shield tokens.
     .unit = You may spend 1 aquila die to retreat 1 of your units.
 card-drop_pod_assault = Drop Pod Assault
     .general = Roll 1 more die.
@@ -417,9 +425,13 @@ card-drop_pod_assault = Drop Pod Assault
 card-glory_and_death = Glory and Death
     .general = 2 bolter tokens. If you attack, rally 1 of your units.
     .unit = The opponent loses 1 shield die or 1 aquila die, your choice.
+    .unit-1 = The opponent loses 1 shield die.
+    .unit-2 = The opponent loses 1 aquila die.
 card-hold_the_line = Hold the Line
     .general = 2 shield tokens. If you defend, rally 1 of your units.
     .unit = Gain 1 shield die or 1 aquila die.
+    .unit-1 = Gain 1 shield die.
+    .unit-2 = Gain 1 aquila die.
 card-veteran_scouts = Veteran Scouts
     .general = 1 bolter or shield token for each of your aquila dice.
     .unit = You may spend any number of aquila dice; retreat 1 of your units for each.
@@ -428,7 +440,7 @@ card-armoured_advance = Armoured Advance
     .unit = One more damage step this round, tokens included.
 card-break_the_line = Break the Line
     .general = Turn up to 3 of your aquila dice to bolters or shields.
-    .unit = The opponent discards 1 of his face-up cards.
+    .unit = The opponent discards 1 of their face-up cards.
 card-show_no_fear = Show No Fear
     .general = Your units cannot become routed this round.
     .unit = You may spend 1 aquila die to rally all your units.
@@ -446,46 +458,54 @@ card-foul_worship = Foul Worship
     .unit = If the opponent has a routed unit: 1 shield token for each of your unrouted Cultists and Iconoclast Destroyers.
 card-impure_zeal = Impure Zeal
     .general = With more aquila dice than the opponent, rally 1 of your units.
-    .unit = 1 bolter token for each of your unrouted Cultists and Iconoclast Destroyers, unless the opponent routs 1 of his units.
+    .unit = 1 bolter token for each of your unrouted Cultists and Iconoclast Destroyers, unless the opponent routs 1 of their units.
 card-khornes_rage = Khorne’s Rage
     .general = You may spend 1 bolter die for 3 bolter tokens.
-    .unit = The opponent routs 1 of his units unless he spends 1 shield die.
+    .unit = The opponent routs 1 of their units unless they spend 1 shield die.
 card-lure_of_chaos = Lure of Chaos
-    .general = The opponent may rout 1 of his units and then rolls 1 more die; otherwise place 1 free Cultist or Iconoclast Destroyer here.
+    .general = The opponent may rout 1 of their units and then rolls 1 more die; otherwise place 1 free Cultist or Iconoclast Destroyer here.
     .unit = 2 bolter tokens or 2 shield tokens.
+    .unit-1 = 2 bolter tokens.
+    .unit-2 = 2 shield tokens.
 card-mark_of_khorne = Mark of Khorne
     .general = You may spend 1 bolter or aquila die for 3 bolter tokens.
-    .unit = The opponent destroys 1 of his routed units unless he spends 1 shield die.
+    .unit = The opponent destroys 1 of their routed units unless they spend 1 shield die.
 card-mark_of_nurgle = Mark of Nurgle
     .general = You may spend 1 shield or aquila die for 3 shield tokens.
-    .unit = 2 shield tokens, unless the opponent destroys 1 of his routed units.
+    .unit = 2 shield tokens, unless the opponent destroys 1 of their routed units.
 card-mark_of_slaanesh = Mark of Slaanesh
-    .general = Roll 1 more die. With more aquila dice than the opponent, he routs 1 of his units.
+    .general = Roll 1 more die. With more aquila dice than the opponent, they rout 1 of their units.
     .unit = If the opponent has a routed unit, place 1 free Cultist on this world.
 card-mark_of_tzeentch = Mark of Tzeentch
     .general = Gain 1 aquila die. With more aquila dice than the opponent, replace 1 of your Cultists here with a free Chaos Space Marine.
     .unit = Turn up to 2 of your aquila dice to bolters or shields.
 card-chaos_united = Chaos United
-    .general = The opponent may rout 1 of his units; otherwise gain 1 die with a face of your choice.
+    .general = The opponent may rout 1 of their units; otherwise gain 1 die with a face of your choice.
     .unit = Bring 1 of your units from any world to this one; its level may not exceed the number of your Cultists in this system.
 card-daemonic_resilience = Daemonic Resilience
     .general = Gain 1 shield die or 1 aquila die.
-    .unit = 4 shield tokens, unless the opponent destroys 1 of his units.
+    .general-1 = Gain 1 shield die.
+    .general-2 = Gain 1 aquila die.
+    .unit = 4 shield tokens, unless the opponent destroys 1 of their units.
 card-inhuman_strength = Inhuman Strength
     .general = Gain 1 bolter die or 1 aquila die.
+    .general-1 = Gain 1 bolter die.
+    .general-2 = Gain 1 aquila die.
     .unit = You may destroy 1 of your units here for 4 bolter tokens.
 card-chaos_victorious = Chaos Victorious
-    .general = Roll 2 more dice. With more aquila dice than the opponent, rout all his level-0 units.
+    .general = Roll 2 more dice. With more aquila dice than the opponent, rout all their level-0 units.
     .unit = Rout 1 enemy unit of your choice.
 card-death_and_despair = Death and Despair
     .general = Gain 2 bolter dice or 2 aquila dice. Then you may spend any number of aquila dice; each destroys 1 level-0 unit of either side here.
-    .unit = With more aquila dice than the opponent, destroy 1 of his routed units of your choice.
+    .general-1 = Gain 2 bolter dice.
+    .general-2 = Gain 2 aquila dice.
+    .unit = With more aquila dice than the opponent, destroy 1 of their routed units of your choice.
 card-ard_boyz = ’Ard Boyz
     .general = Reroll all your bolter dice.
     .unit = The opponent rerolls 1 bolter die for each of your unrouted Ork Boyz.
 card-gretchin = Gretchin
     .general = 1 bolter token and 1 shield token. The opponent rerolls 1 die of your choice.
-    .unit = You may destroy 1 of your Onslaught Attack Ships: the opponent destroys 1 of his units.
+    .unit = You may destroy 1 of your Onslaught Attack Ships: the opponent destroys 1 of their units.
 card-mek_boyz = Mek Boyz
     .general = Roll 1 more die.
     .unit = Discard the top card of the opponent’s combat deck; its icons count for you this round.
@@ -496,13 +516,13 @@ card-slugga_boyz = Slugga Boyz
     .general = Both players reroll all their aquila dice.
     .unit = Rally 1 of your units.
 card-biker_nobz = Biker Nobz
-    .general = The opponent rerolls all his bolter dice.
+    .general = The opponent rerolls all their bolter dice.
     .unit = 1 bolter token.
 card-mega_nobz = Mega Nobz
-    .general = The opponent rerolls all his shield dice.
+    .general = The opponent rerolls all their shield dice.
     .unit = 1 shield token.
 card-sea_of_green = Sea of Green
-    .general = Place 1 free reinforcement token here. With more unrouted units than the opponent, he routs 1 of his units unless he spends 1 aquila die.
+    .general = Place 1 free reinforcement token here. With more unrouted units than the opponent, they rout 1 of their units unless they spend 1 aquila die.
 card-waaagh = Waaagh!
     .general = Rally 1 of your units.
     .unit = 1 bolter token for each of your unrouted Ork Boyz and Onslaught Attack Ships.
@@ -510,7 +530,7 @@ card-party_wagon = Party Wagon
     .general = Place 1 free reinforcement token here.
     .unit = With more unrouted units than the opponent: 2 bolter and 2 shield tokens.
 card-rokkit_wagon = Rokkit Wagon
-    .unit = 3 bolter tokens; the opponent may retreat 1 of his units.
+    .unit = 3 bolter tokens; the opponent may retreat 1 of their units.
 card-weirdboyz = Weirdboyz
     .general = Both players reroll all their dice.
     .unit = For the rest of this combat, whenever the opponent gains combat tokens you gain the same.
@@ -520,17 +540,19 @@ card-snapper_gargant = Snapper Gargant
     .unit = Discard 1 of the opponent’s face-up cards, your choice.
 card-command_of_the_autarch = Command of the Autarch
     .general = Rally 1 of your units or gain 1 aquila die. Then play 1 more card from your hand for its icons only.
+    .general-1 = Rally 1 of your units.
+    .general-2 = Gain 1 aquila die.
 card-hit_and_run = Hit and Run
     .general = 2 bolter tokens.
     .unit = You may spend 1 aquila die to move 1 of your units to an adjacent friendly or uncontrolled area.
 card-howling_banshees = Howling Banshees
     .general = Roll 1 more die.
-    .unit = You may spend 1 aquila die: the opponent routs 1 of his units.
+    .unit = You may spend 1 aquila die: the opponent routs 1 of their units.
 card-ranger_support = Ranger Support
     .general = Attacking: 1 bolter and 1 shield token. Defending: you may retreat 1 of your units.
 card-striking_scorpions = Striking Scorpions
     .general = Roll 1 more die.
-    .unit = The opponent loses 1 die of his choice.
+    .unit = The opponent loses 1 die of their choice.
 card-fire_dragons_vengeance = Fire Dragon’s Vengeance
     .general = If you attack, the opponent cannot gain shield tokens this round.
     .unit = 2 shield tokens.
@@ -539,9 +561,13 @@ card-swooping_hawks = Swooping Hawks
     .unit = You may spend 1 aquila die for 2 bolter tokens.
 card-wraithguard_advance = Wraithguard Advance
     .general = Roll 1 more die or gain 1 aquila die. Then turn up to 2 of your shield dice to bolters.
-    .unit = The opponent routs 1 of his units unless he spends 1 aquila die.
+    .general-1 = Roll 1 more die.
+    .general-2 = Gain 1 aquila die.
+    .unit = The opponent routs 1 of their units unless they spend 1 aquila die.
 card-wraithguard_support = Wraithguard Support
     .general = Roll 1 more die or gain 1 aquila die. Then turn up to 2 of your bolter dice to shields.
+    .general-1 = Roll 1 more die.
+    .general-2 = Gain 1 aquila die.
     .unit = You may spend 1 aquila die to rally 1 of your units.
 card-fire_prism = Fire Prism
     .general = Turn any number of your aquila dice to bolters.
@@ -555,8 +581,8 @@ card-holofield_emitter = Holofield Emitter
     .general = Roll 1 more die; draw 1 combat card.
     .unit = Play 1 more card from your hand for its icons only.
 card-psychic_lance = Psychic Lance
-    .general = Roll 1 more die; the opponent discards 1 random card from his hand.
-    .unit = 4 bolter tokens, unless the opponent lets you discard 1 of his face-up cards.
+    .general = Roll 1 more die; the opponent discards 1 random card from their hand.
+    .unit = 4 bolter tokens, unless the opponent lets you discard 1 of their face-up cards.
 
 ## Order upgrades
 
@@ -579,7 +605,9 @@ card-dread_ritual = Dread Ritual
 card-fear_from_above = Fear from Above
     .effect = This strike: roll 1 more die; you may spend 1 aquila die: every unit that suffers damage is routed.
 card-complete_destruction = Complete Destruction
-    .effect = Bastions do not prevent this strike. You may spend 2 shield dice: the opponent destroys 1 of his structures or units on that world.
+    .effect = Bastions do not prevent this strike. You may spend 2 shield dice: the opponent destroys 1 of their structures or units on that world.
+    .effect-1 = Destroy 1 of your units on that world.
+    .effect-2 = Destroy 1 of your structures on that world.
 card-ork_roks = Ork Roks
     .effect = Up to 2 of your units may pass through 1 uncontrolled space as if it were friendly.
 card-the_green_tide = The Green Tide
@@ -615,10 +643,16 @@ card-rites_of_battle = Rites of Battle
     .effect = Buy 1 order upgrade, 1 cheaper for each friendly world with a bastion.
 card-heroic_intervention = Heroic Intervention
     .effect = Place 1 free Space Marine on a friendly world with a structure, or 1 free Scout on any friendly world.
+    .effect-1 = Place 1 free Space Marine on a friendly world with a structure.
+    .effect-2 = Place 1 free Scout on any friendly world.
 card-work_of_the_righteous = Work of the Righteous
     .effect = Choose a friendly world: gain its assets, or materiel equal to its value.
+    .effect-1 = Gain the assets of a friendly world.
+    .effect-2 = Gain materiel equal to the value of a friendly world.
 card-the_emperor_protects = The Emperor Protects
     .effect = Place 1 free bastion on a friendly world without a structure, or pay 2 materiel to place it on a friendly world without a bastion.
+    .effect-1 = Place 1 free bastion on a friendly world without a structure.
+    .effect-2 = Pay 2 materiel: place 1 bastion on a friendly world without a bastion.
 card-blight_of_nurgle = Blight of Nurgle
     .effect = Instead of revealing an order: rout 1 enemy unit in a system with at least 1 of your units.
 card-prayer_to_the_dark_gods = Prayer to the Dark Gods
@@ -633,6 +667,8 @@ card-incantation_of_tzeentch = Incantation of Tzeentch
     .effect = Draw 3 events and use 1 of them; the others go back.
 card-prophets_and_signs = Prophets and Signs
     .effect = Place 2 free Cultists on one friendly world in a system without Cultists, or 1 on any friendly world.
+    .effect-1 = Place 2 free Cultists on a friendly world in a system without Cultists.
+    .effect-2 = Place 1 free Cultist on any friendly world.
 card-touched_by_the_warp = Touched by the Warp
     .effect = Destroy 1 of your Cultists: take 1 free upgrade whose level is at most the number of storms on that system’s sides.
 card-teer_it_down = Teer It Down!
@@ -644,9 +680,11 @@ card-gitz_dem = Gitz Dem!
 card-mob_up = Mob Up!
     .effect = Instead of revealing an order: resolve an Advance in any system with at least 2 of your units.
 card-lootin_n_stealin = Lootin’ ’n Stealin’
-    .effect = Gain 2 materiel, then choose a player, who loses 1 asset token of his own choice.
+    .effect = Gain 2 materiel, then choose a player, who loses 1 asset token of their own choice.
 card-letz_get_fightin = Letz Get Fightin’
     .effect = Place 2 free Ork Boyz on a friendly world with a Nob, or 1 on any friendly world.
+    .effect-1 = Place 2 free Ork Boyz on a friendly world with a Nob.
+    .effect-2 = Place 1 free Ork Boyz on any friendly world.
 card-how_we_getz_here = How We Getz Here?
     .effect = Take 1 of your units from any world to any uncontrolled world.
 card-moar_boyz = Moar Boyz!
@@ -663,6 +701,8 @@ card-path_of_the_warrior = Path of the Warrior
     .effect = Buy 1 combat upgrade, 1 cheaper for each friendly world with a city.
 card-outcasts_returned = Outcasts Returned
     .effect = Place 1 free Hellebore Frigate in any uncontrolled space, or take one from a space to any uncontrolled space.
+    .effect-1 = Place 1 free Hellebore Frigate in any uncontrolled space.
+    .effect-2 = Take 1 of your Hellebore Frigates from a space to any uncontrolled space.
 card-exodite_colony = Exodite Colony
     .effect = Pay 1 materiel: place 1 free city on a friendly or uncontrolled world without a structure and without your objective.
 card-legacy_of_vaul = Legacy of Vaul
@@ -670,7 +710,12 @@ card-legacy_of_vaul = Legacy of Vaul
 
 ## Options
 
-fs-option-lay = Lay { $tile } on { $cell }, turned { $turn } times
+fs-option-lay =
+    { $turn ->
+        [0] Lay { $tile } on { $cell }
+        [one] Lay { $tile } on { $cell }, turned by a quarter
+       *[other] Lay { $tile } on { $cell }, turned by { $turn } quarters
+    }
 fs-option-objective = Objective of { $rival } on { $area }
 fs-option-place = Place { $unit } on { $area }
 fs-option-edge = The edge { $edge }
@@ -689,7 +734,12 @@ fs-option-source = Bring units from { $system }
 fs-option-ship = { $unit }: { $from } to { $to }
 fs-option-march = { $unit }: { $from } to { $to }
 fs-option-retreat = Retreat to { $area }
-fs-option-commit = Commit { $count } reinforcement tokens
+fs-option-commit =
+    { $count ->
+        [0] Commit no reinforcement tokens
+        [one] Commit { $count } reinforcement token
+       *[other] Commit { $count } reinforcement tokens
+    }
 fs-option-card = Lay { $card }
 fs-option-hit = { $unit } takes the damage
 fs-option-remove = Remove { $unit } from { $area }
@@ -837,7 +887,11 @@ fs-event-tile-laid = { $seat } lays a tile.
 fs-event-objective-placed = { $seat } places an objective of { $rival } on { $area }.
 fs-event-units-placed = { $seat } places { $count } × { $kind } on { $area }.
 fs-event-structure-placed = { $seat } places { $structure } on { $area }.
-fs-event-pieces-lost = { $count } starting pieces of { $seat } find no room.
+fs-event-pieces-lost =
+    { $count ->
+        [one] { $count } starting piece of { $seat } finds no room.
+       *[other] { $count } starting pieces of { $seat } find no room.
+    }
 fs-event-storm-placed = { $seat } puts a storm on { $edge }.
 fs-event-round-began = Round { $count } begins; { $seat } is first.
 fs-event-order-laid = { $seat } lays an order on { $system }.
@@ -852,19 +906,44 @@ fs-event-unit-moved = { $seat }: { $kind } from { $from } to { $to }.
 fs-event-combat-began = { $seat } attacks { $rival } on { $area }.
 fs-event-dice-rolled = { $seat } rolls dice.
 fs-event-dice-rerolled = { $seat } rerolls dice.
-fs-event-dice-gained = { $seat } gains { $count } dice: { $face }.
+fs-event-dice-gained =
+    { $count ->
+        [one] { $seat } gains { $count } die: { $face }.
+       *[other] { $seat } gains { $count } dice: { $face }.
+    }
 fs-event-die-lost = { $seat } loses a die: { $face }.
 fs-event-die-turned = { $seat } turns a die: { $face } to { $to }.
-fs-event-tokens-gained = { $seat } gains { $count } combat tokens: { $face }.
-fs-event-tokens-lost = { $seat } loses { $count } combat tokens: { $face }.
-fs-event-cards-drawn = { $seat } draws { $count } combat cards.
-fs-event-tokens-committed = { $seat } commits { $count } reinforcement tokens.
+fs-event-tokens-gained =
+    { $count ->
+        [one] { $seat } gains { $count } combat token: { $face }.
+       *[other] { $seat } gains { $count } combat tokens: { $face }.
+    }
+fs-event-tokens-lost =
+    { $count ->
+        [one] { $seat } loses { $count } combat token: { $face }.
+       *[other] { $seat } loses { $count } combat tokens: { $face }.
+    }
+fs-event-cards-drawn =
+    { $count ->
+        [one] { $seat } draws { $count } combat card.
+       *[other] { $seat } draws { $count } combat cards.
+    }
+fs-event-tokens-committed =
+    { $count ->
+        [0] { $seat } commits no reinforcement tokens.
+        [one] { $seat } commits { $count } reinforcement token.
+       *[other] { $seat } commits { $count } reinforcement tokens.
+    }
 fs-event-card-laid = { $seat } lays a card face down.
 fs-event-card-revealed = { $seat } reveals { $card }.
 fs-event-card-added = { $seat } adds { $card } for its icons.
 fs-event-card-discarded = { $card } of { $seat } is discarded.
 fs-event-card-peeked = { $seat } looks at the opponent’s face-down card.
-fs-event-damage-dealt = { $seat } suffers { $count } damage.
+fs-event-damage-dealt =
+    { $count ->
+        [0] { $seat } suffers no damage.
+       *[other] { $seat } suffers { $count } damage.
+    }
 fs-event-unit-destroyed = { $kind } of { $seat } on { $area } is destroyed.
 fs-event-unit-routed = { $kind } of { $seat } on { $area } is routed.
 fs-event-unit-rallied = { $kind } of { $seat } on { $area } rallies.
@@ -884,20 +963,32 @@ fs-event-combat-ended =
 fs-event-retreated = { $seat } retreats to { $area }.
 fs-event-no-retreat = Units of { $seat } find no retreat from { $area } and are destroyed.
 fs-event-strike-aimed = { $seat } strikes { $to } from { $from }.
-fs-event-structure-built = { $seat } builds { $structure } on { $area } for { $materiel }.
+fs-event-structure-built =
+    { $materiel ->
+        [0] { $seat } builds { $structure } on { $area } for free.
+       *[other] { $seat } builds { $structure } on { $area } for { $materiel } materiel.
+    }
 fs-event-structure-captured = { $seat } captures { $structure } on { $area }.
 fs-event-structure-destroyed = { $structure } of { $seat } on { $area } is destroyed.
 fs-event-structure-replaced = { $seat } turns { $structure } on { $area } into { $into }.
-fs-event-unit-bought = { $seat } buys { $kind } for { $materiel } on { $area }.
-fs-event-asset-gained = { $seat } gains { $asset }.
-fs-event-asset-lost = { $seat } loses { $asset }.
+fs-event-unit-bought =
+    { $materiel ->
+        [0] { $seat } gets { $kind } on { $area } for free.
+       *[other] { $seat } buys { $kind } on { $area } for { $materiel } materiel.
+    }
+fs-event-asset-gained = { $seat } gains a token: { $asset }.
+fs-event-asset-lost = { $seat } loses a token: { $asset }.
 fs-event-materiel-changed = { $seat } now has { $materiel } materiel.
 fs-event-title-taken = { $seat } takes { $card } in place of { $dropped }.
 fs-event-upgrade-taken = { $seat } takes the upgrade { $card }.
 fs-event-upgrade-returned = The upgrade { $card } of { $seat } returns to the market.
 fs-event-objective-taken = { $seat } takes an objective on { $area }.
 fs-event-income = { $seat } gains { $materiel } materiel.
-fs-event-events-drawn = { $seat } draws { $count } events.
+fs-event-events-drawn =
+    { $count ->
+        [one] { $seat } draws { $count } event.
+       *[other] { $seat } draws { $count } events.
+    }
 fs-event-event-turned = { $seat } turns { $card } for its storm icon.
 fs-event-tactic-chosen = { $seat } chooses the tactic { $card }.
 fs-event-scheme-chosen = { $seat } keeps a scheme.
@@ -907,7 +998,11 @@ fs-event-storm-announced = { $seat } wants to move a storm from { $from } to { $
 fs-event-storm-moved = { $seat } moves a storm from { $from } to { $to }.
 fs-event-storm-move-cancelled = { $seat } cancels the move of the storm.
 fs-event-eliminated = { $seat } has nothing left and is out.
-fs-event-game-won = { $seat } wins with { $count } objectives.
+fs-event-game-won =
+    { $count ->
+        [one] { $seat } wins with { $count } objective.
+       *[other] { $seat } wins with { $count } objectives.
+    }
 fs-event-auto-set = A setting was changed.
 
 ## What an estimate takes for granted

@@ -275,6 +275,8 @@ faction-orks = オルク
 faction-eldar = エルダール
 card-for_the_emperor = 皇帝のために
     .effect = 物資1を払い、ここのスカウト1体をスペースマリーンに、またはスペースマリーン1体をランドレイダーに無料で換えてよい。
+    .effect-1 = ここのスカウト1体をスペースマリーンに換える。
+    .effect-2 = ここのスペースマリーン1体をランドレイダーに換える。
 card-taint_of_chaos = ケイオスの汚染
     .effect = ここのカルティスト1体を、隣の星系の味方または無所属の惑星へ移してよい。
 card-ork_spores = オルクの胞子
@@ -397,11 +399,17 @@ card-blessed_power_armour = 祝福された装甲
 card-faith_in_the_emperor = 皇帝への信仰
     .general = ダイスをもう1個振る。
     .unit = 自分の部隊1つを立て直すか、アクィラのダイス1個を得る。
+    .unit-1 = 自分の部隊1つを立て直す。
+    .unit-2 = アクィラのダイス1個を得る。
 card-fury_of_the_ultramar = ウルトラマールの怒り
     .general = 相手は盾のダイス1個を振り直す。その後、自分の盾のダイス1個を振り直してよい。
     .unit = 相手は盾のダイス1個か盾トークン2個を失う。選ぶのは自分。
+    .unit-1 = 相手は盾のダイス1個を失う。
+    .unit-2 = 相手は盾トークン2個を失う。
 card-reconnaissance = 偵察
     .general = 攻撃側なら相手の伏せたカードを見る。その後、ボルタートークン2個、または盾トークン2個。
+    .general-1 = ボルタートークン2個。
+    .general-2 = 盾トークン2個。
     .unit = アクィラのダイス1個を払い、自分の部隊1つを退却させてよい。
 card-drop_pod_assault = 降下ポッド強襲
     .general = ダイスをもう1個振る。
@@ -409,9 +417,13 @@ card-drop_pod_assault = 降下ポッド強襲
 card-glory_and_death = 栄光と死
     .general = ボルタートークン2個。攻撃側なら自分の部隊1つを立て直す。
     .unit = 相手は盾のダイス1個かアクィラのダイス1個を失う。選ぶのは自分。
+    .unit-1 = 相手は盾のダイス1個を失う。
+    .unit-2 = 相手はアクィラのダイス1個を失う。
 card-hold_the_line = 戦線維持
     .general = 盾トークン2個。防御側なら自分の部隊1つを立て直す。
     .unit = 盾かアクィラのダイス1個を得る。
+    .unit-1 = 盾のダイス1個を得る。
+    .unit-2 = アクィラのダイス1個を得る。
 card-veteran_scouts = 歴戦のスカウト
     .general = 自分のアクィラのダイス1個につき、ボルターか盾のトークン1個。
     .unit = アクィラのダイスを好きなだけ払い、1個につき自分の部隊1つを退却させてよい。
@@ -445,6 +457,8 @@ card-khornes_rage = コーンの憤怒
 card-lure_of_chaos = ケイオスの誘惑
     .general = 相手は自分の部隊1つを敗走させてダイスをもう1個振ってよい。しなければ、ここにカルティストかアイコノクラスト駆逐艦1つを無料で置く。
     .unit = ボルタートークン2個、または盾トークン2個。
+    .unit-1 = ボルタートークン2個。
+    .unit-2 = 盾トークン2個。
 card-mark_of_khorne = コーンの刻印
     .general = ボルターかアクィラのダイス1個を払い、ボルタートークン3個を得てよい。
     .unit = 相手は盾のダイス1個を払わない限り、敗走した自分の部隊1つを壊滅させる。
@@ -462,15 +476,21 @@ card-chaos_united = ケイオス団結
     .unit = どこかの惑星の自分の部隊1つをここへ移す。レベルはこの星系の自分のカルティストの数まで。
 card-daemonic_resilience = 悪魔の耐久
     .general = 盾かアクィラのダイス1個を得る。
+    .general-1 = 盾のダイス1個を得る。
+    .general-2 = アクィラのダイス1個を得る。
     .unit = 盾トークン4個。相手が自分の部隊1つを壊滅させれば無効。
 card-inhuman_strength = 人ならぬ力
     .general = ボルターかアクィラのダイス1個を得る。
+    .general-1 = ボルターのダイス1個を得る。
+    .general-2 = アクィラのダイス1個を得る。
     .unit = ここの自分の部隊1つを壊滅させ、ボルタートークン4個を得てよい。
 card-chaos_victorious = 勝利のケイオス
     .general = ダイスをもう2個振る。アクィラのダイスが相手より多ければ、相手のレベル0の部隊すべてを敗走させる。
     .unit = 好きな敵部隊1つを敗走させる。
 card-death_and_despair = 死と絶望
     .general = ボルターのダイス2個か、アクィラのダイス2個を得る。その後アクィラのダイスを好きなだけ払い、1個につきここのどちらかの側のレベル0の部隊1つを壊滅させてよい。
+    .general-1 = ボルターのダイス2個を得る。
+    .general-2 = アクィラのダイス2個を得る。
     .unit = アクィラのダイスが相手より多ければ、敗走した敵部隊1つを選んで壊滅させる。
 card-ard_boyz = アードボーイズ
     .general = 自分のボルターのダイスをすべて振り直す。
@@ -512,6 +532,8 @@ card-snapper_gargant = スナッパー・ガルガント
     .unit = 相手の表向きのカード1枚を選んで捨てる。
 card-command_of_the_autarch = オータークの号令
     .general = 自分の部隊1つを立て直すか、アクィラのダイス1個を得る。その後、手札をもう1枚、記号だけのために出す。
+    .general-1 = 自分の部隊1つを立て直す。
+    .general-2 = アクィラのダイス1個を得る。
 card-hit_and_run = 一撃離脱
     .general = ボルタートークン2個。
     .unit = アクィラのダイス1個を払い、自分の部隊1つを隣の味方か無所属の領域へ動かしてよい。
@@ -531,9 +553,13 @@ card-swooping_hawks = スウーピングホーク
     .unit = アクィラのダイス1個を払い、ボルタートークン2個を得てよい。
 card-wraithguard_advance = レイスガードの前進
     .general = ダイスをもう1個振るか、アクィラのダイス1個を得る。その後、盾のダイスを2個までボルターに変える。
+    .general-1 = ダイスをもう1個振る。
+    .general-2 = アクィラのダイス1個を得る。
     .unit = 相手はアクィラのダイス1個を払わない限り、自分の部隊1つを敗走させる。
 card-wraithguard_support = レイスガードの支援
     .general = ダイスをもう1個振るか、アクィラのダイス1個を得る。その後、ボルターのダイスを2個まで盾に変える。
+    .general-1 = ダイスをもう1個振る。
+    .general-2 = アクィラのダイス1個を得る。
     .unit = アクィラのダイス1個を払い、自分の部隊1つを立て直してよい。
 card-fire_prism = ファイアプリズム
     .general = 自分のアクィラのダイスを好きなだけボルターに変える。
@@ -572,6 +598,8 @@ card-fear_from_above = 天よりの恐怖
     .effect = この軌道攻撃で、ダイスをもう1個振る。アクィラのダイス1個を払えば、損害を受けた部隊はすべて敗走する。
 card-complete_destruction = 完全破壊
     .effect = 要塞はこの軌道攻撃を妨げない。盾のダイス2個を払えば、相手はその惑星の自分の建物か部隊1つを壊滅させる。
+    .effect-1 = その惑星の自分の部隊1つを壊滅させる。
+    .effect-2 = その惑星の自分の建物1つを壊滅させる。
 card-ork_roks = オルクロック
     .effect = 自分の部隊2つまでが、無所属の宇宙1つを味方のように通ってよい。
 card-the_green_tide = 緑の潮流
@@ -607,10 +635,16 @@ card-rites_of_battle = 戦いの儀
     .effect = 命令の強化1つを、要塞のある味方の惑星1つにつき1安く買う。
 card-heroic_intervention = 英雄的介入
     .effect = 建物のある味方の惑星にスペースマリーン1体、または味方の惑星にスカウト1体を無料で置く。
+    .effect-1 = 建物のある味方の惑星にスペースマリーン1体を無料で置く。
+    .effect-2 = 味方の惑星にスカウト1体を無料で置く。
 card-work_of_the_righteous = 正しき者の務め
     .effect = 味方の惑星1つを選び、その惑星の資産か、その惑星の値と同じ数の物資を得る。
+    .effect-1 = 味方の惑星1つの資産を得る。
+    .effect-2 = 味方の惑星1つの値の物資を得る。
 card-the_emperor_protects = 皇帝が守りたもう
     .effect = 建物のない味方の惑星に要塞1つを無料で置く。または物資2を払い、要塞のない味方の惑星に置く。
+    .effect-1 = 建物のない味方の惑星に要塞1つを無料で置く。
+    .effect-2 = 物資2を払い、要塞のない味方の惑星に要塞1つを置く。
 card-blight_of_nurgle = ナーグルの疫病
     .effect = 命令を公開する代わりに、自分の部隊がいる星系の敵部隊1つを敗走させる。
 card-prayer_to_the_dark_gods = 暗黒神への祈り
@@ -625,6 +659,8 @@ card-incantation_of_tzeentch = ティーンチの呪文
     .effect = イベント3枚を引いて1枚を使い、残りを戻す。
 card-prophets_and_signs = 預言者と兆し
     .effect = カルティストのいない星系の味方の惑星1つにカルティスト2体、または味方の惑星に1体を無料で置く。
+    .effect-1 = カルティストのいない星系の味方の惑星1つにカルティスト2体を無料で置く。
+    .effect-2 = 味方の惑星にカルティスト1体を無料で置く。
 card-touched_by_the_warp = ワープに触れし者
     .effect = 自分のカルティスト1体を壊滅させ、その星系の辺の嵐の数以下のレベルの強化1つを無料で得る。
 card-teer_it_down = ぶっこわせ！
@@ -639,6 +675,8 @@ card-lootin_n_stealin = 略奪と盗み
     .effect = 物資2を得て、プレイヤー1人を選ぶ。その人は自分で選んだ資産トークン1個を失う。
 card-letz_get_fightin = さあケンカだ
     .effect = ノブのいる味方の惑星にオルク・ボーイズ2体、または味方の惑星に1体を無料で置く。
+    .effect-1 = ノブのいる味方の惑星にオルク・ボーイズ2体を無料で置く。
+    .effect-2 = 味方の惑星にオルク・ボーイズ1体を無料で置く。
 card-how_we_getz_here = どうやって来た？
     .effect = どこかの惑星の自分の部隊1つを、どこかの無所属の惑星へ移す。
 card-moar_boyz = もっとボーイズ！
@@ -655,6 +693,8 @@ card-path_of_the_warrior = 戦士の道
     .effect = 戦闘の強化1つを、都市のある味方の惑星1つにつき1安く買う。
 card-outcasts_returned = 追放者の帰還
     .effect = 無所属の宇宙にヘレボア・フリゲート1隻を無料で置く。または宇宙にいる自分のヘレボア・フリゲート1隻を、無所属の宇宙へ移す。
+    .effect-1 = 無所属の宇宙にヘレボア・フリゲート1隻を無料で置く。
+    .effect-2 = 宇宙にいる自分のヘレボア・フリゲート1隻を、無所属の宇宙へ移す。
 card-exodite_colony = エクソダイトの植民地
     .effect = 物資1を払い、建物も自分の目標もない味方か無所属の惑星に都市1つを置く。
 card-legacy_of_vaul = ヴァウルの遺産
@@ -662,10 +702,11 @@ card-legacy_of_vaul = ヴァウルの遺産
 
 ## 選択肢
 
-fs-option-lay = { $turn ->
-    [0] { $tile }を{ $cell }に置く
-   *[other] { $tile }を{ $cell }に置く（90°回転×{ $turn }）
- }
+fs-option-lay =
+    { $turn ->
+        [0] { $tile }を{ $cell }に置く
+       *[other] { $tile }を{ $cell }に置く（90°回転×{ $turn }）
+    }
 fs-option-objective = { $rival }の目標を{ $area }に
 fs-option-place = { $unit }を{ $area }に置く
 fs-option-edge = 辺{ $edge }
@@ -684,7 +725,11 @@ fs-option-source = { $system }から呼ぶ
 fs-option-ship = { $unit }：{ $from }から{ $to }へ
 fs-option-march = { $unit }：{ $from }から{ $to }へ
 fs-option-retreat = { $area }へ退却
-fs-option-commit = 増援トークンを{ $count }個出す
+fs-option-commit =
+    { $count ->
+        [0] 増援トークンを出さない
+       *[other] 増援トークンを{ $count }個出す
+    }
 fs-option-card = 「{ $card }」を出す
 fs-option-hit = { $unit }が損害を受ける
 fs-option-remove = { $area }の{ $unit }を取り除く
@@ -853,13 +898,21 @@ fs-event-die-turned = { $seat }がダイスを変えました：{ $face }から{
 fs-event-tokens-gained = { $seat }が戦闘トークンを{ $count }個得ました：{ $face }。
 fs-event-tokens-lost = { $seat }が戦闘トークンを{ $count }個失いました：{ $face }。
 fs-event-cards-drawn = { $seat }が戦闘カードを{ $count }枚引きました。
-fs-event-tokens-committed = { $seat }が増援トークンを{ $count }個出しました。
+fs-event-tokens-committed =
+    { $count ->
+        [0] { $seat }は増援トークンを出しませんでした。
+       *[other] { $seat }が増援トークンを{ $count }個出しました。
+    }
 fs-event-card-laid = { $seat }がカードを伏せました。
 fs-event-card-revealed = { $seat }が「{ $card }」を公開しました。
 fs-event-card-added = { $seat }が記号のために「{ $card }」を加えました。
 fs-event-card-discarded = { $seat }の「{ $card }」が捨てられました。
 fs-event-card-peeked = { $seat }が相手の伏せたカードを見ました。
-fs-event-damage-dealt = { $seat }が{ $count }の損害を受けました。
+fs-event-damage-dealt =
+    { $count ->
+        [0] { $seat }は損害を受けませんでした。
+       *[other] { $seat }が{ $count }の損害を受けました。
+    }
 fs-event-unit-destroyed = { $area }の{ $seat }の{ $kind }が壊滅しました。
 fs-event-unit-routed = { $area }の{ $seat }の{ $kind }が敗走しました。
 fs-event-unit-rallied = { $area }の{ $seat }の{ $kind }が立ち直りました。
@@ -879,13 +932,21 @@ fs-event-combat-ended =
 fs-event-retreated = { $seat }が{ $area }へ退却しました。
 fs-event-no-retreat = { $seat }の部隊は{ $area }から退却できず壊滅しました。
 fs-event-strike-aimed = { $seat }が{ $from }から{ $to }を軌道攻撃します。
-fs-event-structure-built = { $seat }が{ $area }に{ $structure }を{ $materiel }で建てました。
+fs-event-structure-built =
+    { $materiel ->
+        [0] { $seat }が{ $area }に{ $structure }を無料で建てました。
+       *[other] { $seat }が物資{ $materiel }で{ $area }に{ $structure }を建てました。
+    }
 fs-event-structure-captured = { $seat }が{ $area }の{ $structure }を奪いました。
 fs-event-structure-destroyed = { $area }の{ $seat }の{ $structure }が壊れました。
 fs-event-structure-replaced = { $seat }が{ $area }の{ $structure }を{ $into }にしました。
-fs-event-unit-bought = { $seat }が{ $area }に{ $kind }を{ $materiel }で買いました。
-fs-event-asset-gained = { $seat }が{ $asset }を得ました。
-fs-event-asset-lost = { $seat }が{ $asset }を失いました。
+fs-event-unit-bought =
+    { $materiel ->
+        [0] { $seat }が{ $area }に{ $kind }を無料で得ました。
+       *[other] { $seat }が物資{ $materiel }で{ $area }に{ $kind }を買いました。
+    }
+fs-event-asset-gained = { $seat }が{ $asset }トークンを得ました。
+fs-event-asset-lost = { $seat }が{ $asset }トークンを失いました。
 fs-event-materiel-changed = { $seat }の物資は{ $materiel }になりました。
 fs-event-title-taken = { $seat }が「{ $dropped }」の代わりに「{ $card }」を入れました。
 fs-event-upgrade-taken = { $seat }が強化「{ $card }」を得ました。

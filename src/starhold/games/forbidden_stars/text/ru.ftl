@@ -12,7 +12,7 @@ reason-not-this-step = Сейчас решается другое.
 reason-must-be-done = От этой части эффекта отказаться нельзя: выберите одно из возможного.
 reason-auto-already-so = Эта настройка уже такая.
 reason-tile-not-yours = Этого тайла у вас нет.
-reason-no-such-turn = Тайл поворачивают на 0–3 четверти.
+reason-no-such-turn = Тайл можно повернуть на 0–3 четверти оборота.
 reason-first-tile-cell = Первый тайл кладут на E5.
 reason-cell-taken = Там уже лежит тайл.
 reason-tile-touches-nothing = Тайл должен прилегать целой стороной к тайлу на поле.
@@ -46,10 +46,10 @@ reason-scheme-not-held = Карты «{ $card }» у вас на руке нет
 reason-scheme-at-another-time =
     «{ $card }» разыгрывают { $when ->
         [planning-end] в конце планирования
-        [storm-other_moves] когда шторм двигает другой игрок
+        [storm-other_moves] при движении шторма другим игроком
         [combat-damage_start] перед уроном в своём бою
         [combat-damage_end] после урона в своём бою
-        [combat-enemy_routed] когда в вашем бою деморализуется вражеский отряд
+        [combat-enemy_routed] при деморализации вражеского отряда в своём бою
         [orbital-during] во время своего орбитального удара
         [orbital-before_roll] перед броском своего орбитального удара
         [purchase-unit] при покупке отряда
@@ -73,7 +73,7 @@ reason-unit-routed = Эти отряды деморализованы: они м
 reason-unit-has-moved = Эти отряды по этому приказу уже ходили.
 reason-stays-there = Отряд уже стоит там.
 reason-outside-active-system = Эта область не в активной системе.
-reason-five-have-entered = По этому приказу в область уже вошло { $limit } отрядов — это предел.
+reason-five-have-entered = Больше отрядов по этому приказу в область не войдёт: предел — { $limit }.
 reason-one-contest = Приказ может вызвать бой только в одной области, и это { $area }.
 reason-ground-into-void = Наземные отряды заканчивают ход на мире, а не в космосе.
 reason-storm-on-path = Путь пересекает шторм: { $edge }.
@@ -90,7 +90,7 @@ reason-attackers-came-from-there = Оттуда пришли нападающи�
 reason-no-friendly-chain = Туда не ведёт цепочка ваших областей.
 reason-friendly-area-first = Доступна своя область, поэтому отступать надо в неё.
 reason-reinforcement-short = Жетонов подкрепления у вас: { $has }.
-reason-one-token-per-unit = Не больше жетона на каждый ваш отряд здесь: { $limit }.
+reason-one-token-per-unit = Не больше одного жетона на каждый ваш отряд здесь; всего: { $limit }.
 reason-not-your-card = Карты играют только со своей руки.
 reason-title-not-held = Карты «{ $card }» у вас на руке нет.
 reason-not-your-unit = Урон распределяют только по своим отрядам.
@@ -233,9 +233,9 @@ choice-faction-4-chaos = Космодесант Хаоса
 choice-faction-4-orks = Орки
 choice-faction-4-eldar = Эльдары
 choice-objectives_per_tile = Цели на тайле
-    .help = По одной каждого соперника на каждый тайл или всего по две каждому сопернику.
+    .help = На каждый тайл по одной цели каждого соперника или всего по две цели каждого соперника.
 choice-objectives_per_tile-one_per_opponent = По одной каждого соперника
-choice-objectives_per_tile-print = Всего по две каждому
+choice-objectives_per_tile-print = Всего по две каждого соперника
 choice-win_rule = Сколько целей нужно
     .help = Все свои цели на поле или столько, сколько игроков.
 choice-win_rule-all = Все
@@ -256,7 +256,7 @@ choice-scheme_public = Планы на руке
     .help = Видны ли всем планы, лежащие на руке.
 choice-scheme_public-false = Скрыты
 choice-scheme_public-true = Открыты
-choice-advance_path = Пути пехоты
+choice-advance_path = Пути наземных отрядов
     .help = Открывают ли корабли, ушедшие первыми, путь наземным отрядам того же приказа.
 choice-advance_path-after_ships = После кораблей
 choice-advance_path-snapshot = До всех движений
@@ -285,6 +285,8 @@ faction-orks = Орки
 faction-eldar = Эльдары
 card-for_the_emperor = За Императора
     .effect = Можно заплатить 1 материал и заменить здесь 1 скаута бесплатным космодесантником или 1 космодесантника — «Лэндрейдером».
+    .effect-1 = Замените здесь 1 скаута космодесантником.
+    .effect-2 = Замените здесь 1 космодесантника «Лэндрейдером».
 card-taint_of_chaos = Порча Хаоса
     .effect = Можно перенести 1 культиста отсюда на свой или ничейный мир соседней системы.
 card-ork_spores = Споры орков
@@ -400,18 +402,24 @@ world-niburu = Нибуру
 
 card-ambush = Засада
     .general = 2 жетона пистолета.
-    .unit = В этом раунде вражеский отряд, который деморализуется, уничтожается, если хозяин не потратит за него 1 кубик аквилы.
+    .unit = В этом раунде вражеский отряд, который деморализуется, уничтожается, если владелец не потратит за него 1 кубик аквилы.
 card-blessed_power_armour = Освящённая броня
     .general = 2 жетона щита.
     .unit = Поверните до 2 своих кубиков на щит.
 card-faith_in_the_emperor = Вера в Императора
     .general = Бросьте ещё 1 кубик.
     .unit = Восстановите 1 свой отряд или получите 1 кубик аквилы.
+    .unit-1 = Восстановите 1 свой отряд.
+    .unit-2 = Получите 1 кубик аквилы.
 card-fury_of_the_ultramar = Ярость Ультрамара
     .general = Соперник перебрасывает 1 кубик щита; затем вы можете перебросить 1 свой кубик щита.
     .unit = Соперник теряет 1 кубик щита или 2 жетона щита, по вашему выбору.
+    .unit-1 = Соперник теряет 1 кубик щита.
+    .unit-2 = Соперник теряет 2 жетона щита.
 card-reconnaissance = Разведка
     .general = Если вы нападаете, посмотрите закрытую карту соперника. Затем 2 жетона пистолета или 2 жетона щита.
+    .general-1 = 2 жетона пистолета.
+    .general-2 = 2 жетона щита.
     .unit = Можно потратить 1 кубик аквилы: 1 ваш отряд отступает.
 card-drop_pod_assault = Десант в капсулах
     .general = Бросьте ещё 1 кубик.
@@ -419,9 +427,13 @@ card-drop_pod_assault = Десант в капсулах
 card-glory_and_death = Слава и смерть
     .general = 2 жетона пистолета. Если вы нападаете, восстановите 1 свой отряд.
     .unit = Соперник теряет 1 кубик щита или аквилы, по вашему выбору.
+    .unit-1 = Соперник теряет 1 кубик щита.
+    .unit-2 = Соперник теряет 1 кубик аквилы.
 card-hold_the_line = Держать строй
     .general = 2 жетона щита. Если вы защищаетесь, восстановите 1 свой отряд.
     .unit = Получите 1 кубик щита или аквилы.
+    .unit-1 = Получите 1 кубик щита.
+    .unit-2 = Получите 1 кубик аквилы.
 card-veteran_scouts = Бывалые скауты
     .general = По жетону пистолета или щита за каждый ваш кубик аквилы.
     .unit = Можно потратить сколько угодно кубиков аквилы: за каждый отступает 1 ваш отряд.
@@ -455,6 +467,8 @@ card-khornes_rage = Ярость Кхорна
 card-lure_of_chaos = Зов Хаоса
     .general = Соперник может деморализовать 1 свой отряд и бросить ещё 1 кубик; иначе поставьте сюда бесплатного культиста или эсминец.
     .unit = 2 жетона пистолета или 2 жетона щита.
+    .unit-1 = 2 жетона пистолета.
+    .unit-2 = 2 жетона щита.
 card-mark_of_khorne = Метка Кхорна
     .general = Можно потратить 1 кубик пистолета или аквилы за 3 жетона пистолета.
     .unit = Соперник уничтожает 1 свой деморализованный отряд, если не потратит 1 кубик щита.
@@ -472,15 +486,21 @@ card-chaos_united = Единый Хаос
     .unit = Перенесите сюда 1 свой отряд с любого мира; его уровень — не больше числа ваших культистов в системе.
 card-daemonic_resilience = Стойкость демонов
     .general = Получите 1 кубик щита или аквилы.
+    .general-1 = Получите 1 кубик щита.
+    .general-2 = Получите 1 кубик аквилы.
     .unit = 4 жетона щита, если соперник не уничтожит 1 свой отряд.
 card-inhuman_strength = Нечеловеческая сила
     .general = Получите 1 кубик пистолета или аквилы.
+    .general-1 = Получите 1 кубик пистолета.
+    .general-2 = Получите 1 кубик аквилы.
     .unit = Можно уничтожить здесь 1 свой отряд за 4 жетона пистолета.
 card-chaos_victorious = Победа Хаоса
     .general = Бросьте ещё 2 кубика. Если кубиков аквилы больше, чем у соперника, деморализуйте все его отряды уровня 0.
     .unit = Деморализуйте 1 вражеский отряд по своему выбору.
 card-death_and_despair = Смерть и отчаяние
     .general = Получите 2 кубика пистолета или 2 кубика аквилы. Затем можно потратить сколько угодно кубиков аквилы: каждый уничтожает здесь 1 отряд уровня 0 любой стороны.
+    .general-1 = Получите 2 кубика пистолета.
+    .general-2 = Получите 2 кубика аквилы.
     .unit = Если кубиков аквилы больше, чем у соперника, уничтожьте 1 его деморализованный отряд по своему выбору.
 card-ard_boyz = Крутые парни
     .general = Перебросьте все свои кубики пистолета.
@@ -490,7 +510,7 @@ card-gretchin = Гретчины
     .unit = Можно уничтожить 1 свой ударный корабль: соперник уничтожает 1 свой отряд.
 card-mek_boyz = Механы
     .general = Бросьте ещё 1 кубик.
-    .unit = Сбросьте верхнюю карту боевой колоды соперника; её значки в этом раунде ваши.
+    .unit = Сбросьте верхнюю карту боевой колоды соперника; её значки в этом раунде считаются вашими.
 card-shoota_boyz = Стрелялы
     .general = Перебросьте все свои кубики щита.
     .unit = Соперник перебрасывает по 1 кубику щита за каждый ваш недеморализованный отряд бойзов.
@@ -512,16 +532,18 @@ card-party_wagon = Фургон для гулянки
     .general = Положите сюда бесплатный жетон подкрепления.
     .unit = Если недеморализованных отрядов больше, чем у соперника: 2 жетона пистолета и 2 жетона щита.
 card-rokkit_wagon = Ракетный фургон
-    .unit = 3 жетона пистолета; 1 отряд соперника может отступить, если тот захочет.
+    .unit = 3 жетона пистолета; соперник по желанию отступает 1 своим отрядом.
 card-weirdboyz = Странные парни
     .general = Оба игрока перебрасывают все кубики.
     .unit = До конца боя, когда соперник получает боевые жетоны, вы получаете такие же.
 card-smasher_gargant = Гаргант-крушитель
-    .unit = Выберите вражеский отряд: он уничтожается, если хозяин не потратит кубики по числу его уровня.
+    .unit = Выберите вражеский отряд: он уничтожается, если владелец не потратит столько кубиков, каков его уровень.
 card-snapper_gargant = Гаргант-кусака
     .unit = Сбросьте 1 открытую карту соперника по своему выбору.
 card-command_of_the_autarch = Приказ автарха
     .general = Восстановите 1 свой отряд или получите 1 кубик аквилы. Затем сыграйте ещё 1 карту с руки только ради значков.
+    .general-1 = Восстановите 1 свой отряд.
+    .general-2 = Получите 1 кубик аквилы.
 card-hit_and_run = Удар и отход
     .general = 2 жетона пистолета.
     .unit = Можно потратить 1 кубик аквилы и перевести 1 свой отряд в соседнюю свою или ничейную область.
@@ -541,9 +563,13 @@ card-swooping_hawks = Парящие ястребы
     .unit = Можно потратить 1 кубик аквилы за 2 жетона пистолета.
 card-wraithguard_advance = Натиск призрачной стражи
     .general = Бросьте ещё 1 кубик или получите 1 кубик аквилы. Затем поверните до 2 кубиков щита на пистолет.
+    .general-1 = Бросьте ещё 1 кубик.
+    .general-2 = Получите 1 кубик аквилы.
     .unit = Соперник деморализует 1 свой отряд, если не потратит 1 кубик аквилы.
 card-wraithguard_support = Поддержка призрачной стражи
     .general = Бросьте ещё 1 кубик или получите 1 кубик аквилы. Затем поверните до 2 кубиков пистолета на щит.
+    .general-1 = Бросьте ещё 1 кубик.
+    .general-2 = Получите 1 кубик аквилы.
     .unit = Можно потратить 1 кубик аквилы и восстановить 1 свой отряд.
 card-fire_prism = Огненная призма
     .general = Поверните сколько угодно своих кубиков аквилы на пистолет.
@@ -573,15 +599,17 @@ card-rain_of_fire = Огненный дождь
 card-drop_pods = Десантные капсулы
     .effect = Бастион не мешает этому удару. Можно потратить 2 кубика щита и поставить на этот мир бесплатного космодесантника; может последовать бой.
 card-from_the_warp = Из варпа
-    .effect = Во время этого приказа ваши корабли проходят сквозь шторма.
+    .effect = Во время этого приказа ваши корабли могут проходить сквозь штормы.
 card-favour_of_the_dark_gods = Милость тёмных богов
     .effect = При раскрытии: можно положить 2 своих жетона приказов на свою колоду событий.
 card-dread_ritual = Ужасный ритуал
     .effect = После этого приказа можно купить 1 отряд уровня не выше 2, дешевле на 1 за каждого культиста здесь, в свою область здесь.
 card-fear_from_above = Страх с небес
-    .effect = В этом ударе: бросьте ещё 1 кубик; можно потратить 1 кубик аквилы — все получившие урон деморализуются.
+    .effect = В этом ударе: бросьте ещё 1 кубик; можно потратить 1 кубик аквилы — все отряды, получившие урон, деморализуются.
 card-complete_destruction = Полное уничтожение
     .effect = Бастион не мешает этому удару. Можно потратить 2 кубика щита: соперник уничтожает 1 свою постройку или отряд на этом мире.
+    .effect-1 = Уничтожьте 1 свой отряд на этом мире.
+    .effect-2 = Уничтожьте 1 свою постройку на этом мире.
 card-ork_roks = Орочьи роки
     .effect = До 2 ваших отрядов могут пройти через 1 ничейный космос, как через свой.
 card-the_green_tide = Зелёный прилив
@@ -617,10 +645,16 @@ card-rites_of_battle = Обряды битвы
     .effect = Купите 1 улучшение приказа, дешевле на 1 за каждый свой мир с бастионом.
 card-heroic_intervention = Героическое вмешательство
     .effect = Поставьте бесплатного космодесантника на свой мир с постройкой или скаута на любой свой мир.
+    .effect-1 = Поставьте бесплатного космодесантника на свой мир с постройкой.
+    .effect-2 = Поставьте бесплатного скаута на любой свой мир.
 card-work_of_the_righteous = Труд праведных
-    .effect = Выберите свой мир: получите его ценные жетоны или материал по его значению.
+    .effect = Выберите свой мир: получите его ценные жетоны или столько материала, сколько он даёт.
+    .effect-1 = Получите ценные жетоны одного своего мира.
+    .effect-2 = Получите материал по значению одного своего мира.
 card-the_emperor_protects = Император защищает
     .effect = Поставьте бесплатный бастион на свой мир без построек или за 2 материала — на свой мир без бастиона.
+    .effect-1 = Поставьте бесплатный бастион на свой мир без построек.
+    .effect-2 = Заплатите 2 материала: поставьте бастион на свой мир без бастиона.
 card-blight_of_nurgle = Гниль Нургла
     .effect = Вместо раскрытия приказа: деморализуйте 1 вражеский отряд в системе с вашим отрядом.
 card-prayer_to_the_dark_gods = Молитва тёмным богам
@@ -628,13 +662,15 @@ card-prayer_to_the_dark_gods = Молитва тёмным богам
 card-seduced_by_chaos = Совращённый Хаосом
     .effect = После урона в вашем бою: деморализуйте 1 вражеский отряд по своему выбору.
 card-through_the_warp = Сквозь варп
-    .effect = При наступлении: ваши отряды проходят сквозь шторма; если начнётся бой, получите в его начале 1 кубик аквилы.
+    .effect = При наступлении: ваши отряды могут проходить сквозь штормы; если начнётся бой, получите в его начале 1 кубик аквилы.
 card-spoils_of_war = Трофеи войны
     .effect = Получите 1 жетон кузницы и 1 жетон подкрепления.
 card-incantation_of_tzeentch = Заклинание Тзинча
     .effect = Возьмите 3 события и примените 1 из них; остальные верните.
 card-prophets_and_signs = Пророки и знамения
     .effect = Поставьте 2 бесплатных культистов на свой мир в системе без культистов или 1 на любой свой мир.
+    .effect-1 = Поставьте 2 бесплатных культистов на свой мир в системе без культистов.
+    .effect-2 = Поставьте 1 бесплатного культиста на любой свой мир.
 card-touched_by_the_warp = Тронутый варпом
     .effect = Уничтожьте 1 своего культиста: получите бесплатное улучшение уровня не выше числа штормов на рёбрах той системы.
 card-teer_it_down = Ломай всё!
@@ -649,6 +685,8 @@ card-lootin_n_stealin = Грабёж и кража
     .effect = Получите 2 материала, затем выберите игрока: он теряет 1 ценный жетон по своему выбору.
 card-letz_get_fightin = Пошли драться
     .effect = Поставьте 2 бесплатных отряда бойзов на свой мир с нобом или 1 на любой свой мир.
+    .effect-1 = Поставьте 2 бесплатных отряда бойзов на свой мир с нобом.
+    .effect-2 = Поставьте 1 бесплатный отряд бойзов на любой свой мир.
 card-how_we_getz_here = Как мы тут?
     .effect = Перенесите 1 свой отряд с любого мира на любой ничейный мир.
 card-moar_boyz = Больше бойзов!
@@ -665,6 +703,8 @@ card-path_of_the_warrior = Путь воина
     .effect = Купите 1 боевое улучшение, дешевле на 1 за каждый свой мир с городом.
 card-outcasts_returned = Возвращение изгнанников
     .effect = Поставьте бесплатный фрегат в любой ничейный космос или перенесите туда один из своих.
+    .effect-1 = Поставьте бесплатный фрегат в любой ничейный космос.
+    .effect-2 = Перенесите 1 свой фрегат из космоса в любой ничейный космос.
 card-exodite_colony = Колония экзодитов
     .effect = Заплатите 1 материал: поставьте город на свой или ничейный мир без построек и без вашей цели.
 card-legacy_of_vaul = Наследие Ваула
@@ -672,8 +712,13 @@ card-legacy_of_vaul = Наследие Ваула
 
 ## Варианты
 
-fs-option-lay = Положить { $tile } на { $cell }, повороты: { $turn }
-fs-option-objective = Цель игрока { $rival } на { $area }
+fs-option-lay =
+    { $turn ->
+        [0] Положить { $tile } на { $cell }
+        [one] Положить { $tile } на { $cell }, поворот на { $turn } четверть
+       *[other] Положить { $tile } на { $cell }, поворот на { $turn } четверти
+    }
+fs-option-objective = Цель игрока { $rival }: { $area }
 fs-option-place = Поставить: { $unit } — { $area }
 fs-option-edge = Ребро { $edge }
 fs-option-order = { $order }: { $system }
@@ -688,10 +733,14 @@ fs-option-avoid = Избежать
 fs-option-refuse = Принять
 fs-option-stay = Никого не звать
 fs-option-source = Звать отряды: { $system }
-fs-option-ship = { $unit }: { $from } — { $to }
-fs-option-march = { $unit }: { $from } — { $to }
+fs-option-ship = { $unit }: { $from } → { $to }
+fs-option-march = { $unit }: { $from } → { $to }
 fs-option-retreat = Отступить: { $area }
-fs-option-commit = Жетоны подкрепления: { $count }
+fs-option-commit =
+    { $count ->
+        [0] Без жетонов подкрепления
+       *[other] Жетоны подкрепления: { $count }
+    }
 fs-option-card = Положить «{ $card }»
 fs-option-hit = Урон получает: { $unit }
 fs-option-remove = Убрать: { $unit } — { $area }
@@ -701,22 +750,22 @@ fs-option-free = Бесплатная пехота: { $area }
 fs-option-build = Построить: { $structure } — { $area }
 fs-option-asset = Взять: { $asset }
 fs-option-upgrade = Улучшение приказа «{ $card }»
-fs-option-title = Боевая карта «{ $card }» вместо «{ $dropped }»
+fs-option-title = Боевая карта «{ $card }» вместо карты «{ $dropped }»
 fs-option-event = Выбрать «{ $card }»
-fs-option-storm = Шторм: { $from } — { $to }
-fs-option-strike = Удар: { $from } — { $to }
+fs-option-storm = Шторм: { $from } → { $to }
+fs-option-strike = Удар: { $from } → { $to }
 fs-option-unit = { $unit } — { $area }
 fs-option-die = Кубик: { $face }
-fs-option-turn = Повернуть: { $face } — { $to }
+fs-option-turn = Повернуть: { $face } → { $to }
 fs-option-face = { $face }
 fs-option-area = { $area }
 fs-option-system = { $system }
 fs-option-choose = Вариант { $number }
 fs-option-seat = { $rival }
-fs-option-played = Открытая карта { $card }
+fs-option-played = Открытая карта «{ $card }»
 fs-option-rebuild = { $structure } — { $area }: станет { $into }
 fs-option-raze = Уничтожить: { $structure } — { $area }
-fs-option-type = Как { $order }
+fs-option-type = Как приказ «{ $order }»
 fs-option-token = Жетон: { $order }
 fs-option-restack = Жетон { $position } в стопке: { $system }
 fs-option-auto = Пропускать автоматически
@@ -736,7 +785,7 @@ fs-prompt-plan = Положите приказ взакрытую: выбери�
     .help = Положенное позже лежит сверху и раскрывается раньше.
 fs-prompt-operate = Раскройте один из своих верхних жетонов.
 fs-prompt-resolve = Выполнить этот приказ или сбросить ради события?
-    .help = Сброшенный приказ ничего не делает, но в конце раунда вы тянете на одну карту события больше.
+    .help = Сброшенный приказ ничего не делает, но в конце раунда вы возьмёте на одну карту событий больше.
 fs-prompt-source = Из какой соседней системы идут отряды?
     .help = Наземным отрядам нужен путь через ваши миры или космос с вашими кораблями.
 fs-prompt-ships = Сначала двигайте корабли.
@@ -791,31 +840,31 @@ fs-step-later = Отложенное действие
 fs-step-gain_tokens = Выберите боевые жетоны.
 fs-step-lose_tokens = Жетоны теряются.
 fs-step-gain_dice = Выберите грань нового кубика.
-fs-step-lose_dice = Выберите теряемый кубик.
+fs-step-lose_dice = Выберите, какой кубик отдать.
 fs-step-reroll = Выберите кубики для переброса.
 fs-step-convert = Поверните кубики.
 fs-step-rally = Выберите отряд для восстановления.
 fs-step-rout = Выберите отряд для деморализации.
-fs-step-destroy_unit = Выберите уничтожаемый отряд.
-fs-step-retreat = Выберите отступающий отряд.
+fs-step-destroy_unit = Выберите, какой отряд уничтожить.
+fs-step-retreat = Выберите, какой отряд отступит.
 fs-step-place_unit = Выберите место отряда.
-fs-step-replace_unit = Выберите заменяемый отряд.
-fs-step-move_units = Двиньте отряды: сначала куда.
-fs-step-take_units = Перенесите отряды: сначала куда.
+fs-step-replace_unit = Выберите, какой отряд заменить.
+fs-step-move_units = Передвиньте отряды: сначала выберите куда.
+fs-step-take_units = Перенесите отряды: сначала выберите куда.
 fs-step-place_structure = Выберите мир для постройки.
-fs-step-replace_structure = Выберите заменяемую постройку.
-fs-step-destroy_structure = Выберите уничтожаемую постройку.
+fs-step-replace_structure = Выберите, какую постройку заменить.
+fs-step-destroy_structure = Выберите, какую постройку уничтожить.
 fs-step-peek = Взгляд на карту
 fs-step-draw_card = Берётся карта.
-fs-step-discard_card = Выберите сбрасываемую открытую карту.
-fs-step-play_card = Выберите ещё карту ради значков.
-fs-step-gain_asset = Получаются жетоны.
-fs-step-lose_asset = Теряется жетон.
-fs-step-steal_asset = Выберите забираемый жетон.
+fs-step-discard_card = Выберите, какую открытую карту сбросить.
+fs-step-play_card = Выберите ещё одну карту только ради значков.
+fs-step-gain_asset = Выдаются ценные жетоны.
+fs-step-lose_asset = Теряется ценный жетон.
+fs-step-steal_asset = Выберите, какой жетон забрать.
 fs-step-gain_world_assets = Выберите мир, чьи жетоны получите.
 fs-step-gain_world_materiel = Выберите мир, чей материал получите.
-fs-step-gain_materiel = Получается материал.
-fs-step-lose_materiel = Платится материал.
+fs-step-gain_materiel = Начисляется материал.
+fs-step-lose_materiel = Тратится материал.
 fs-step-buy_unit = Купить отряд?
 fs-step-buy_upgrade = Купить улучшение?
 fs-step-gain_upgrade = Возьмите улучшение.
@@ -823,7 +872,7 @@ fs-step-price_change = Цена меняется.
 fs-step-orbital_strike = Ещё один удар
 fs-step-first_target = Выберите отряд, получающий урон первым.
 fs-step-resolve_order = Выберите систему приказа.
-fs-step-treat_order_as = Каким приказом его разыграть?
+fs-step-treat_order_as = Как какой приказ его выполнить?
 fs-step-tokens_to_event_deck = Выберите жетоны приказов для колоды событий.
 fs-step-reorder_stack = Выберите жетон и его место.
 fs-step-draw_events = Выберите одно из событий.
@@ -839,34 +888,54 @@ fs-event-tile-laid = { $seat } кладёт тайл.
 fs-event-objective-placed = { $seat } кладёт цель игрока { $rival }: { $area }.
 fs-event-units-placed = { $seat } ставит: { $kind } × { $count }, { $area }.
 fs-event-structure-placed = { $seat } ставит: { $structure }, { $area }.
-fs-event-pieces-lost = Не нашлось места для { $count } стартовых фигур игрока { $seat }.
+fs-event-pieces-lost = Стартовым фигурам игрока { $seat } не нашлось места: { $count }.
 fs-event-storm-placed = { $seat } кладёт шторм: { $edge }.
-fs-event-round-began = Начинается раунд { $count }; первый — { $seat }.
+fs-event-round-began = Начинается раунд { $count }; первый игрок — { $seat }.
 fs-event-order-laid = { $seat } кладёт приказ: { $system }.
 fs-event-passed = У игрока { $seat } нет верхнего жетона: пропуск.
 fs-event-order-revealed = { $seat } раскрывает: { $order }, { $system }.
 fs-event-order-discarded = { $seat } сбрасывает приказ ради события: { $order }.
 fs-event-order-resolved = { $seat } выполняет: { $order }.
-fs-event-order-changed = Приказ считается как { $order }.
+fs-event-order-changed = Приказ выполняется как «{ $order }».
 fs-event-token-to-deck = { $seat } кладёт на колоду событий: { $order }.
 fs-event-stack-changed = { $seat } перекладывает жетон в стопке: { $system }.
-fs-event-unit-moved = { $seat }: { $kind }, { $from } — { $to }.
+fs-event-unit-moved = { $seat }: { $kind }, { $from } → { $to }.
 fs-event-combat-began = { $seat } нападает на игрока { $rival }: { $area }.
 fs-event-dice-rolled = { $seat } бросает кубики.
 fs-event-dice-rerolled = { $seat } перебрасывает кубики.
-fs-event-dice-gained = { $seat } получает кубики ({ $count }): { $face }.
+fs-event-dice-gained =
+    { $count ->
+        [1] { $seat } получает кубик: { $face }.
+       *[other] { $seat } получает кубики ({ $count }): { $face }.
+    }
 fs-event-die-lost = { $seat } теряет кубик: { $face }.
-fs-event-die-turned = { $seat } поворачивает кубик: { $face } — { $to }.
-fs-event-tokens-gained = { $seat } получает боевые жетоны ({ $count }): { $face }.
-fs-event-tokens-lost = { $seat } теряет боевые жетоны ({ $count }): { $face }.
+fs-event-die-turned = { $seat } поворачивает кубик: { $face } → { $to }.
+fs-event-tokens-gained =
+    { $count ->
+        [1] { $seat } получает боевой жетон: { $face }.
+       *[other] { $seat } получает боевые жетоны ({ $count }): { $face }.
+    }
+fs-event-tokens-lost =
+    { $count ->
+        [1] { $seat } теряет боевой жетон: { $face }.
+       *[other] { $seat } теряет боевые жетоны ({ $count }): { $face }.
+    }
 fs-event-cards-drawn = { $seat } берёт боевые карты: { $count }.
-fs-event-tokens-committed = { $seat } вводит жетоны подкрепления: { $count }.
+fs-event-tokens-committed =
+    { $count ->
+        [0] { $seat } не вводит жетоны подкрепления.
+       *[other] { $seat } вводит жетоны подкрепления: { $count }.
+    }
 fs-event-card-laid = { $seat } кладёт карту взакрытую.
 fs-event-card-revealed = { $seat } раскрывает «{ $card }».
 fs-event-card-added = { $seat } добавляет «{ $card }» ради значков.
 fs-event-card-discarded = Сброшена карта игрока { $seat }: «{ $card }».
 fs-event-card-peeked = { $seat } смотрит закрытую карту соперника.
-fs-event-damage-dealt = { $seat } получает урон: { $count }.
+fs-event-damage-dealt =
+    { $count ->
+        [0] { $seat } не получает урона.
+       *[other] { $seat } получает урон: { $count }.
+    }
 fs-event-unit-destroyed = Уничтожен отряд игрока { $seat }: { $kind }, { $area }.
 fs-event-unit-routed = Деморализован отряд игрока { $seat }: { $kind }, { $area }.
 fs-event-unit-rallied = Восстановлен отряд игрока { $seat }: { $kind }, { $area }.
@@ -885,18 +954,26 @@ fs-event-combat-ended =
     }
 fs-event-retreated = { $seat } отступает: { $area }.
 fs-event-no-retreat = Отрядам игрока { $seat } некуда отступить ({ $area }): они уничтожены.
-fs-event-strike-aimed = { $seat } наносит удар: { $from } — { $to }.
-fs-event-structure-built = { $seat } строит: { $structure }, { $area }, за { $materiel }.
+fs-event-strike-aimed = { $seat } наносит орбитальный удар: { $from } → { $to }.
+fs-event-structure-built =
+    { $materiel ->
+        [0] { $seat } строит бесплатно: { $structure }, { $area }.
+       *[other] { $seat } строит: { $structure }, { $area }; цена: { $materiel }.
+    }
 fs-event-structure-captured = { $seat } захватывает: { $structure }, { $area }.
 fs-event-structure-destroyed = Уничтожена постройка игрока { $seat }: { $structure }, { $area }.
-fs-event-structure-replaced = { $seat } заменяет постройку: { $structure } — { $into }, { $area }.
-fs-event-unit-bought = { $seat } покупает: { $kind }, { $area }, за { $materiel }.
-fs-event-asset-gained = { $seat } получает: { $asset }.
-fs-event-asset-lost = { $seat } теряет: { $asset }.
+fs-event-structure-replaced = { $seat } заменяет постройку: { $structure } → { $into }, { $area }.
+fs-event-unit-bought =
+    { $materiel ->
+        [0] { $seat } получает бесплатно: { $kind }, { $area }.
+       *[other] { $seat } покупает: { $kind }, { $area }; цена: { $materiel }.
+    }
+fs-event-asset-gained = { $seat } получает жетон: { $asset }.
+fs-event-asset-lost = { $seat } теряет жетон: { $asset }.
 fs-event-materiel-changed = У игрока { $seat } теперь материала: { $materiel }.
-fs-event-title-taken = { $seat } берёт «{ $card }» вместо «{ $dropped }».
+fs-event-title-taken = { $seat } берёт карту «{ $card }» вместо карты «{ $dropped }».
 fs-event-upgrade-taken = { $seat } берёт улучшение «{ $card }».
-fs-event-upgrade-returned = Улучшение «{ $card }» игрока { $seat } возвращается.
+fs-event-upgrade-returned = Улучшение «{ $card }» игрока { $seat } возвращается на рынок.
 fs-event-objective-taken = { $seat } захватывает цель: { $area }.
 fs-event-income = { $seat } получает материал: { $materiel }.
 fs-event-events-drawn = { $seat } берёт события: { $count }.
@@ -905,8 +982,8 @@ fs-event-tactic-chosen = { $seat } выбирает тактику «{ $card }»
 fs-event-scheme-chosen = { $seat } оставляет план.
 fs-event-scheme-gained = У игрока { $seat } теперь есть план.
 fs-event-scheme-played = { $seat } разыгрывает «{ $card }».
-fs-event-storm-announced = { $seat } хочет сдвинуть шторм: { $from } — { $to }.
-fs-event-storm-moved = { $seat } двигает шторм: { $from } — { $to }.
+fs-event-storm-announced = { $seat } хочет сдвинуть шторм: { $from } → { $to }.
+fs-event-storm-moved = { $seat } двигает шторм: { $from } → { $to }.
 fs-event-storm-move-cancelled = { $seat } отменяет движение шторма.
 fs-event-eliminated = У игрока { $seat } ничего не осталось: он выбывает.
 fs-event-game-won = { $seat } побеждает; целей: { $count }.

@@ -1,0 +1,48 @@
+"""What each alternative of a card says: where its sentence stands among the card's words."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from starhold.games.forbidden_stars.catalog import Catalog, Faction, Step
+
+NESTED = ("then", "else", "cost", "do", "avoid", "bonus", "saved_by")
+"""Parameters of steps that are effects themselves."""
+
+
+@lru_cache(maxsize=16)
+def sentences(catalog: Catalog) -> dict[int, list[str]]:
+    """Message ids of the alternatives, in their order, by the number of the step that offers them.
+
+    ``card-ID.PART-N``: PART is the part of the card's words that tells of it (general, unit, effect), N counts from 1
+    through that part.
+    """
+    found: dict[int, list[str]] = {}
+    for faction in catalog.factions:
+        for card, part, effects in _parts(faction):
+            number = 0
+            for step in (step for effect in effects for step in offers_in(catalog, effect)):
+                count = len(step.given["options"])
+                found[step.ref] = [f"card-{card}.{part}-{number + one}" for one in range(1, count + 1)]
+                number += count
+    return found
+
+
+def _parts(faction: Faction) -> Iterator[tuple[str, str, list[int]]]:
+    """Card, part of its words, and the effects that this part tells of."""
+    yield faction.dominate, "effect", [block.effect for block in faction.blocks]
+    for card in faction.cards:
+        yield card.id, "general", [card.general] if card.general >= 0 else []
+        yield card.id, "unit", [card.unit] if card.unit >= 0 else []
+    for other in (*faction.upgrades, *faction.events):
+        yield other.id, "effect", [block.effect for block in other.blocks]
+
+
+def offers_in(catalog: Catalog, effect: int) -> Iterator[Step]:
+    """The steps of an effect, nested ones included, that offer alternatives."""
+    for step in catalog.effects[effect]:
+        inner = [step.given[name] for name in NESTED if name in step.given]
+        if step.name == "choose":
+            yield step
+            inner += step.given["options"]
+        for other in inner:
+            yield from offers_in(catalog, other)
