@@ -33,8 +33,10 @@ def _parts(faction: Faction) -> Iterator[tuple[str, str, list[int]]]:
     for card in faction.cards:
         yield card.id, "general", [card.general] if card.general >= 0 else []
         yield card.id, "unit", [card.unit] if card.unit >= 0 else []
-    for other in (*faction.upgrades, *faction.events):
-        yield other.id, "effect", [block.effect for block in other.blocks]
+    for upgrade in faction.upgrades:
+        yield upgrade.id, "effect", [block.effect for block in upgrade.blocks]
+    for event in faction.events:
+        yield event.id, "effect", [block.effect for block in event.blocks]
 
 
 def offers_in(catalog: Catalog, effect: int) -> Iterator[Step]:
