@@ -52,23 +52,23 @@ describe("stopTowards", () => {
 });
 
 describe("routeTo", () => {
-  const steps = new Map([
-    ["b1", 1],
-    ["a2", 1],
-    ["c1", 2],
-    ["c2", 3],
-    ["b3", 2],
-  ]);
+  const squares = ["b1", "a2", "c1", "c2", "b3"];
 
-  it("goes down the step numbers, straight steps first", () => {
-    expect(routeTo("a1", "c2", steps)).toEqual(["a1", "b1", "c1", "c2"]);
+  it("goes over the given squares only, side by side", () => {
+    expect(routeTo("a1", "c2", squares)).toEqual(["a1", "b1", "c1", "c2"]);
   });
 
-  it("uses a diagonal step where no straight one is known", () => {
-    expect(routeTo("a1", "b3", steps)).toEqual(["a1", "a2", "b3"]);
+  it("takes diagonal steps where it may, and only where they are shorter", () => {
+    expect(routeTo("a1", "b3", squares, true)).toEqual(["a1", "a2", "b3"]);
+    expect(routeTo("a1", "c1", [...squares, "b2"], true)).toEqual(["a1", "b1", "c1"]);
   });
 
-  it("jumps when the way is not known", () => {
-    expect(routeTo("a1", "h8", new Map([["h8", 5]]))).toEqual(["a1", "h8"]);
+  it("is a single square where nothing moves", () => {
+    expect(routeTo("a1", "a1", squares)).toEqual(["a1"]);
+  });
+
+  it("jumps when there is no way", () => {
+    expect(routeTo("a1", "h8", squares)).toEqual(["a1", "h8"]);
+    expect(routeTo("a1", "b3", squares)).toEqual(["a1", "b3"]);
   });
 });

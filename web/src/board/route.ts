@@ -1,27 +1,33 @@
-/** Drawing a way over lit squares: it follows the step numbers that the options carry, no rules. */
-import { kingDistance, sideBySide } from "./geometry";
+/** Drawing a way over lit squares, no rules: the shortest one over squares that can be reached. */
+import { parseSquare, squareName } from "./geometry";
+
+/** Columns and rows to the four squares at the sides and to the four at the corners. */
+const STRAIGHT = [[0, -1], [1, 0], [0, 1], [-1, 0]] as const;
+const SLANTED = [[-1, -1], [1, -1], [1, 1], [-1, 1]] as const;
 
 /**
- * Squares from `start` to `goal`, both included. `steps` gives the distance of each reachable square from the start.
- * A neighbour one step nearer is followed each time, straight before diagonal; where none is known the line jumps.
+ * Squares of a shortest way from `start` to `goal` over `squares`, both ends included. With `diagonal` it may take
+ * diagonal steps, straight ones before them; where there is no way the line jumps.
  */
-export function routeTo(start: string, goal: string, steps: ReadonlyMap<string, number>): string[] {
-  const way = [goal];
-  let at = goal;
-  let distance = steps.get(goal) ?? 0;
-  while (distance > 1) {
-    const nearer = nearerNeighbour(at, distance - 1, steps);
-    if (!nearer) break;
-    way.unshift(nearer);
-    at = nearer;
-    distance -= 1;
+export function routeTo(start: string, goal: string, squares: Iterable<string>, diagonal = false): string[] {
+  const open = new Set(squares).add(goal);
+  const before = new Map([[start, start]]);
+  // Squares that are added on the way are visited too, nearest first.
+  for (const at of before.keys()) {
+    for (const next of neighbours(at, diagonal)) {
+      if (open.has(next) && !before.has(next)) before.set(next, at);
+    }
   }
-  if (at !== start) way.unshift(start);
+  const way = [goal];
+  for (let at = goal; at !== start; ) {
+    at = before.get(at) ?? start;
+    way.unshift(at);
+  }
   return way;
 }
 
-function nearerNeighbour(at: string, distance: number, steps: ReadonlyMap<string, number>): string | undefined {
-  const around = [...steps].filter(([square, count]) => count === distance && kingDistance(square, at) === 1);
-  const straight = around.find(([square]) => sideBySide(square, at));
-  return (straight ?? around[0])?.[0];
+function neighbours(square: string, diagonal: boolean): string[] {
+  const at = parseSquare(square);
+  if (!at) return [];
+  return (diagonal ? [...STRAIGHT, ...SLANTED] : STRAIGHT).map(([x, y]) => squareName({ x: at.x + x, y: at.y + y }));
 }

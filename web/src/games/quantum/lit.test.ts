@@ -109,6 +109,17 @@ describe("preview", () => {
     expect(preview(where, options, ["ship:0.0", "ship:1.0"], "square:c1")).toEqual(["a1", "b1", "c1", "d1"]);
   });
 
+  it("goes diagonally where that is what the option spends the ability for, whatever the straight ways are", () => {
+    const step = (square: string, steps: number, spends = ["move"]): Option => option(`move a1 ${square}`, [["ship:0.0", `square:${square}`]], { steps, spends });
+    const slanted = ["move", "ability"];
+    const ways = [step("b1", 1), step("c1", 2), step("c2", 3), step("d3", 3, slanted)];
+    expect(preview(where, ways, ["ship:0.0"], "square:d3")).toEqual(["a1", "b1", "c2", "d3"]);
+    expect(preview(where, ways, ["ship:0.0"], "square:c2")).toEqual(["a1", "b1", "c1", "c2"]);
+    const label = { id: "option-attack", args: { launch: "c2" } };
+    const shot = option("attack a1 d1 from c2", [["ship:0.0", "ship:1.0", "square:c2"]], { steps: 3, spends: slanted, odds: { win: 1, both: 0 }, label });
+    expect(preview(where, [...ways, shot], ["ship:0.0", "ship:1.0"], "square:c2")).toEqual(["a1", "b1", "c2", "d1"]);
+  });
+
   it("is empty for the selected ship itself and for what does not move", () => {
     expect(preview(where, options, ["ship:0.0"], "ship:0.0")).toEqual([]);
     expect(preview(where, options, [], "planet:b2")).toEqual([]);

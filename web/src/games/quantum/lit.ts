@@ -64,32 +64,38 @@ export function preview(where: Index, options: readonly Option[], clicks: readon
   const start = ship && where.ship.get(ship)?.square;
   const goal = squareOf(where, target);
   if (!ship || !start || !goal || target === ship) return [];
-  const steps = stepsOf(options, ship);
+  const moves = movesOf(options, ship);
   const attack = attackOn(where, options, clicks, target);
   if (attack) {
-    const [launch, enemy] = attack;
-    return [...routeTo(start, launch, steps), enemy];
+    const [launch, enemy, diagonal] = attack;
+    return [...routeTo(start, launch, moves.keys(), diagonal), enemy];
   }
-  return steps.has(goal) ? routeTo(start, goal, steps) : [];
+  const move = moves.get(goal);
+  return move ? routeTo(start, goal, moves.keys(), isDiagonal(move)) : [];
 }
 
-/** Distance of every square to which the ship may plainly move. */
-function stepsOf(options: readonly Option[], ship: Target): Map<string, number> {
-  const steps = new Map<string, number>();
+/** Whether the ship spends its ability on the way, which is to go diagonally. */
+function isDiagonal(option: Option): boolean {
+  return option.spends?.includes("ability") ?? false;
+}
+
+/** The shortest plain move of the ship to every square that has one. */
+function movesOf(options: readonly Option[], ship: Target): Map<string, Option> {
+  const moves = new Map<string, Option>();
   for (const option of options) {
     if (option.steps === undefined || option.odds) continue;
     for (const path of option.paths) {
       const end = path[path.indexOf(ship) + 1];
       if (!path.includes(ship) || !end?.startsWith("square:")) continue;
       const [, square] = split(end);
-      steps.set(square, Math.min(option.steps, steps.get(square) ?? Infinity));
+      if (option.steps < (moves.get(square)?.steps ?? Infinity)) moves.set(square, option);
     }
   }
-  return steps;
+  return moves;
 }
 
-/** Launch square and enemy square of the attack that the pointer means. */
-function attackOn(where: Index, options: readonly Option[], clicks: readonly Target[], target: Target): [string, string] | null {
+/** Launch square and enemy square of the attack that the pointer means, and whether it goes diagonally. */
+function attackOn(where: Index, options: readonly Option[], clicks: readonly Target[], target: Target): [string, string, boolean] | null {
   const wanted = clicks.includes(target) ? clicks : [...clicks, target];
   const fits = options
     .filter((option) => option.odds)
@@ -101,5 +107,5 @@ function attackOn(where: Index, options: readonly Option[], clicks: readonly Tar
   const at = enemy && squareOf(where, enemy);
   const named = best?.option.label.args?.["launch"];
   const from = typeof named === "string" ? named : attacker && squareOf(where, attacker);
-  return at && from ? [from, at] : null;
+  return best && at && from ? [from, at, isDiagonal(best.option)] : null;
 }
