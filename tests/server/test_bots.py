@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from starhold.bots import Question
-from starhold.server.bots import Thinkers
+from starhold.bots import Question, choose
+from starhold.server.bots import Thinker, Thinkers
 from starhold.server.metrics import Metrics
 from starhold.server.settings import Settings
 from tests.server.people import Person, Served
@@ -65,6 +65,48 @@ def test_a_bot_that_fails_is_replaced_by_a_random_option(bot: str, monkeypatch: 
 def test_the_only_option_is_taken_without_asking() -> None:
     thinkers = Thinkers(Settings(), Metrics())
     assert asyncio.run(thinkers.answer("pebble", "nobody", VIEW, ["pass"], b"")) == "pass"
+
+
+def test_however_much_else_is_wanted_a_bot_waits_for_one_piece_of_it_at_most(monkeypatch: pytest.MonkeyPatch) -> None:
+    done: list[str] = []
+
+    async def think(_: Thinker, seconds: float, work: object, *asked: object) -> object:
+        await asyncio.sleep(0)
+        done.append("bot" if work is choose else "estimate")
+        return OPTIONS[0]
+
+    async def run() -> None:
+        thinkers = Thinkers(Settings(bot_workers=1), Metrics())
+        estimates = [asyncio.create_task(thinkers.work(str, "x")) for _ in range(9)]
+        await asyncio.sleep(0)
+        bots = [asyncio.create_task(thinkers.answer("pebble", "random", VIEW, OPTIONS, b"")) for _ in range(3)]
+        await asyncio.gather(*estimates, *bots)
+
+    monkeypatch.setattr(Thinker, "think", think)
+    asyncio.run(run())
+    assert done == ["estimate", "bot", "bot", "bot", *["estimate"] * 8]
+
+
+def test_bots_that_always_think_do_not_shut_out_what_else_is_wanted(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def think(_: Thinker, seconds: float, work: object, *asked: object) -> object:
+        await asyncio.sleep(0)
+        return OPTIONS[0]
+
+    async def run() -> None:
+        thinkers = Thinkers(Settings(bot_workers=1), Metrics())
+
+        async def play() -> None:
+            while True:
+                await thinkers.answer("pebble", "random", VIEW, OPTIONS, b"")
+
+        bots = [asyncio.create_task(play()) for _ in range(5)]
+        await asyncio.sleep(0.01)
+        assert await asyncio.wait_for(thinkers.work(str, "x"), 5) == OPTIONS[0]
+        for bot in bots:
+            bot.cancel()
+
+    monkeypatch.setattr(Thinker, "think", think)
+    asyncio.run(run())
 
 
 def test_a_bot_plays_on_after_the_person_has_left(server: Served, ann: Person) -> None:

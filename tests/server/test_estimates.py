@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+from collections import Counter
 from typing import Any
 
 import msgspec
@@ -12,6 +13,7 @@ from starhold.kernel.game import Plain
 from starhold.server import thinking
 from starhold.server.errors import Problem
 from starhold.server.estimates import Estimates
+from starhold.server.limits import ESTIMATES
 from starhold.server.shown import Moment
 from tests.server.people import Person, Served
 
@@ -49,9 +51,9 @@ def moment(version: int, text: bytes = b"") -> Moment:
 def test_what_several_ask_is_made_once_and_from_the_view_alone() -> None:
     async def run() -> None:
         worker = Worker()
-        estimates = Estimates("pebble", worker.work)
+        estimates = Estimates("pebble", worker.work, Counter())
         now = moment(3)
-        asking = [asyncio.create_task(estimates.of(now, viewer)) for viewer in (0, 0, None, 0)]
+        asking = [asyncio.create_task(estimates.of(now, viewer, "ann")) for viewer in (0, 0, None, 0)]
         await asyncio.sleep(0)
         asking[0].cancel()
         await asyncio.sleep(0)
@@ -59,7 +61,7 @@ def test_what_several_ask_is_made_once_and_from_the_view_alone() -> None:
         assert await asking[1] == await asking[3] == {"number": 1}
         assert await asking[2] == {"number": 2}
         assert worker.asked == [(thinking.expect, "pebble", b"view of 0"), (thinking.expect, "pebble", b"view of None")]
-        await estimates.of(moment(4), 0)
+        await estimates.of(moment(4), 0, "ann")
         assert len(worker.asked) == 3
 
     asyncio.run(run())
@@ -70,15 +72,15 @@ def test_an_estimate_that_nobody_waits_for_any_more_fails_in_silence() -> None:
         complaints: list[Any] = []
         asyncio.get_running_loop().set_exception_handler(lambda _, said: complaints.append(said))
         worker = Worker()
-        estimates = Estimates("pebble", worker.work)
-        asking = [asyncio.create_task(estimates.of(moment(1), viewer)) for viewer in (0, 1)]
+        estimates = Estimates("pebble", worker.work, Counter())
+        asking = [asyncio.create_task(estimates.of(moment(1), viewer, "ann")) for viewer in (0, 1)]
         await asyncio.sleep(0.01)
         for task in asking:
             task.cancel()
         await asyncio.gather(*asking, return_exceptions=True)
         asking.clear()
         worker.go.set()
-        await estimates.of(moment(2), 0)
+        await estimates.of(moment(2), 0, "ann")
         gc.collect()
         return complaints
 
@@ -88,11 +90,11 @@ def test_an_estimate_that_nobody_waits_for_any_more_fails_in_silence() -> None:
 def test_what_is_no_longer_wanted_is_not_made() -> None:
     async def run() -> None:
         worker = Worker()
-        estimates = Estimates("pebble", worker.work)
-        first = asyncio.create_task(estimates.of(moment(1), 0))
-        second = asyncio.create_task(estimates.of(moment(1), 1))
+        estimates = Estimates("pebble", worker.work, Counter())
+        first = asyncio.create_task(estimates.of(moment(1), 0, "ann"))
+        second = asyncio.create_task(estimates.of(moment(1), 1, "ann"))
         await asyncio.sleep(0)
-        third = asyncio.create_task(estimates.of(moment(2), 0))
+        third = asyncio.create_task(estimates.of(moment(2), 0, "ann"))
         await asyncio.sleep(0)
         worker.go.set()
         assert await first == {"number": 1}
@@ -107,10 +109,33 @@ def test_a_failure_is_told_and_does_not_spread() -> None:
     async def run() -> None:
         worker = Worker()
         worker.go.set()
-        estimates = Estimates("pebble", worker.work)
+        estimates = Estimates("pebble", worker.work, Counter())
         with pytest.raises(Problem, match="server-failed"):
-            await estimates.of(moment(1, b"broken"), 0)
-        assert await estimates.of(moment(2), 0) == {"number": 2}
+            await estimates.of(moment(1, b"broken"), 0, "ann")
+        assert await estimates.of(moment(2), 0, "ann") == {"number": 2}
+
+    asyncio.run(run())
+
+
+def test_one_visitor_cannot_ask_for_many_at_once_at_however_many_tables() -> None:
+    async def run() -> None:
+        worker, asking = Worker(), Counter[str]()
+        tables = [Estimates("pebble", worker.work, asking) for _ in range(ESTIMATES + 1)]
+        taken = [asyncio.create_task(one.of(moment(1), 0, "eve")) for one in tables[:-1]]
+        await asyncio.sleep(0)
+        for _ in range(3):
+            with pytest.raises(Problem, match="too-fast"):
+                await tables[-1].of(moment(1), 0, "eve")
+        # What is made already costs nothing, whoever asks for it, and others have their own share.
+        taken.append(asyncio.create_task(tables[0].of(moment(1), 0, "eve")))
+        taken.append(asyncio.create_task(tables[-1].of(moment(1), 0, "ann")))
+        taken[0].cancel()
+        await asyncio.sleep(0)
+        assert asking == {"eve": ESTIMATES, "ann": 1}
+        worker.go.set()
+        await asyncio.gather(*taken[1:])
+        assert asking == {}
+        await tables[-1].of(moment(2), 0, "eve")
 
     asyncio.run(run())
 

@@ -25,7 +25,8 @@ from starhold.server.store import StoreFailed
 logger = structlog.get_logger()
 T = TypeVar("T")
 AGAIN = 1.0
-"""Seconds before another attempt after the store could not keep a bot's move."""
+SELDOM = 60.0
+"""Seconds before another attempt after a bot's move failed: twice as many after each failure, up to ``SELDOM``."""
 
 
 class Thinker:
@@ -60,9 +61,10 @@ class Thinkers:
 
     def __init__(self, settings: Settings, metrics: Metrics) -> None:
         self._all = [Thinker() for _ in range(max(1, settings.bot_workers))]
-        self._free: asyncio.Queue[Thinker] = asyncio.Queue()
-        for thinker in self._all:
-            self._free.put_nowait(thinker)
+        self._free = self._all[:]
+        # First come, first served; a queue of what is free would let the next one in before whoever waits.
+        self._turn = asyncio.Semaphore(len(self._all))
+        self._aside = asyncio.Lock()
         self._cold = len(self._all)
         self._warming: set[asyncio.Task[str]] = set()
         self._seconds = settings.bot_time
@@ -80,26 +82,32 @@ class Thinkers:
         """What ``bot`` answers, or a random option when it fails, is silent for too long or answers no option."""
         if len(options) == 1:
             return options[0]
-        thinker = await self._free.get()
         try:
-            answer = await thinker.think(self._seconds, choose, game_id, bot, view, options, seed)
+            answer = await self._think(choose, game_id, bot, view, options, seed)
             if answer in options:
                 return answer
             logger.warning("bot answered no option", game=game_id, bot=bot)
         except Exception:
             logger.exception("bot failed", game=game_id, bot=bot)
-        finally:
-            self._free.put_nowait(thinker)
         self._metrics.bot_fallbacks += 1
         return options[Stream(seed).below(len(options))]
 
     async def work(self, work: Callable[..., T], *arguments: Any) -> T:
-        """What ``work`` returns in one of the processes; TimeoutError, BrokenProcessPool or its own exceptions."""
-        thinker = await self._free.get()
-        try:
-            return await thinker.think(self._seconds, work, *arguments)
-        finally:
-            self._free.put_nowait(thinker)
+        """What ``work`` returns in one of the processes; TimeoutError, BrokenProcessPool or its own exceptions.
+
+        Bots go first: of all such work, however much there is, one at a time queues with them. So it keeps a bot
+        waiting once at most, and bots that always think do not shut it out.
+        """
+        async with self._aside:
+            return await self._think(work, *arguments)
+
+    async def _think(self, work: Callable[..., T], *arguments: Any) -> T:
+        async with self._turn:
+            thinker = self._free.pop()
+            try:
+                return await thinker.think(self._seconds, work, *arguments)
+            finally:
+                self._free.append(thinker)
 
     def stop(self) -> None:
         """End all processes."""
@@ -139,14 +147,19 @@ class BotPlayer:
                 await self._task
 
     async def _play(self) -> None:
+        wait = AGAIN
         while (seat := self._room.bot_asked()) is not None:
             await asyncio.sleep(self._pause)
             try:
                 await self._move(seat)
-            except (Refused, Problem, StoreFailed) as problem:
-                if not isinstance(problem, Problem) or problem.reason != "stale":
-                    logger.warning("bot could not move", table=self._room.row.id, problem=repr(problem))
-                    await asyncio.sleep(AGAIN)
+                wait = AGAIN
+            except Exception as problem:
+                if isinstance(problem, Problem) and problem.reason == "stale":
+                    continue
+                known = isinstance(problem, Refused | Problem | StoreFailed)
+                logger.warning("bot could not move", table=self._room.row.id, problem=repr(problem), exc_info=not known)
+                await asyncio.sleep(wait)
+                wait = min(2 * wait, SELDOM)
 
     async def _move(self, seat: int) -> None:
         room, moment, match = self._room, self._room.moment, self._room.match

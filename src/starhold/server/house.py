@@ -5,6 +5,7 @@ import secrets
 from dataclasses import dataclass
 
 from starhold.server.bots import Thinkers
+from starhold.server.housekeeping import Housekeeper
 from starhold.server.hub import Hub
 from starhold.server.memory import Caretaker
 from starhold.server.metrics import Metrics
@@ -29,18 +30,21 @@ class House:
     hub: Hub
     tables: Tables
     caretaker: Caretaker
+    housekeeper: Housekeeper
 
     async def open(self) -> None:
         """Begin; in the event loop."""
         self.store.start()
         self.hub.start()
         self.caretaker.start()
+        self.housekeeper.start()
         # Reading the words takes a second, which nobody should wait for at the first sentence.
         asyncio.get_running_loop().run_in_executor(None, read_words)
 
     async def close(self) -> None:
         """Stop the bots, finish what is being written, close the database."""
         self.caretaker.stop()
+        await self.housekeeper.stop()
         await self.hub.stop()
         self.thinkers.stop()
         self.store.stop()
@@ -60,7 +64,9 @@ def build(settings: Settings) -> House:
     thinkers = Thinkers(settings, metrics)
     hub = Hub(store, settings, metrics, thinkers)
     tables = Tables(store, settings, hub, visitors)
-    return House(settings, store, metrics, visitors, thinkers, hub, tables, Caretaker(lambda: metrics.accepted))
+    caretaker = Caretaker(lambda: metrics.accepted)
+    housekeeper = Housekeeper(store, settings, hub, tables)
+    return House(settings, store, metrics, visitors, thinkers, hub, tables, caretaker, housekeeper)
 
 
 def cookie_key(store: Store) -> str:

@@ -26,6 +26,7 @@ class Hub:
         self.metrics = metrics
         self._thinkers = thinkers
         self.lines: Counter[str] = Counter()
+        self._estimating: Counter[str] = Counter()
         self._rooms: dict[str, Room] = {}
         self._players: dict[str, BotPlayer] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
@@ -36,11 +37,13 @@ class Hub:
         self._sweeper = asyncio.create_task(self._sweep_for_ever())
 
     async def stop(self) -> None:
-        """Stop the bots."""
-        tasks = [player.stop() for player in self._players.values()]
+        """Stop the bots and what is being loaded."""
         if self._sweeper is not None:
             self._sweeper.cancel()
-        await asyncio.gather(*tasks)
+        for task in self._loading.values():
+            task.cancel()
+        await asyncio.gather(*self._loading.values(), return_exceptions=True)
+        await asyncio.gather(*(player.stop() for player in self._players.values()))
 
     def known(self, game_id: str) -> Room | None:
         """The room if it is in memory."""
@@ -77,7 +80,7 @@ class Hub:
         self._rooms[room.row.id] = room
         self._players[room.row.id] = player
         room.on_settled = player.wake
-        room.estimates = Estimates(room.row.game, self._thinkers.work)
+        room.estimates = Estimates(room.row.game, self._thinkers.work, self._estimating)
         player.wake()
         if any(seat.kind == "bot" for seat in room.seats):
             self._thinkers.warm_up(room.row.game)

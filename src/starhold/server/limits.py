@@ -23,6 +23,8 @@ TABLES_IN = 600.0
 """New tables from one address in so many seconds."""
 CONNECTIONS = 300
 """Live connections from one address."""
+ESTIMATES = 3
+"""Estimates of chances that are being made or wait to be made for one visitor, at all tables together."""
 TRACKED = 10_000
 
 

@@ -261,7 +261,7 @@ class Line:
             raise Problem("table-not-started")
         if version != room.moment.version:
             raise Problem("stale")
-        return await room.estimates.of(room.moment, room.moment.seat_for(room.own(self.visitor_id)))
+        return await room.estimates.of(room.moment, room.moment.seat_for(room.own(self.visitor_id)), self.visitor_id)
 
     def _why(self, request: str, refusal: Refusal | None) -> said.Why:
         if refusal is None:

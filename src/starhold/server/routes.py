@@ -17,6 +17,7 @@ from starhold.server.client import serve_file, tagged, words_of
 from starhold.server.edge import address_of
 from starhold.server.errors import Problem
 from starhold.server.house import House
+from starhold.server.housekeeping import days_ago
 from starhold.server.limits import CONNECTIONS
 from starhold.server.live import CLOSE_FLOOD, CLOSE_UNKNOWN, Line
 from starhold.server.names import clean_name
@@ -72,9 +73,10 @@ def read_rules(game: FromPath[str]) -> list[said.Chapter]:
 # -- tables --------------------------------------------------------------------------------------
 @get("/api/tables")
 async def list_tables(house: Served, visitor: Visiting) -> said.TableList:
-    """My tables, and public ones of others."""
-    mine = await house.store.read(queries.tables_of, visitor.id)
-    others = await house.store.read(queries.open_tables, visitor.id)
+    """My tables, and public ones of others; what nobody has touched for long is left out."""
+    since = days_ago(house.settings.idle_days)
+    mine = await house.store.read(queries.tables_of, visitor.id, since)
+    others = await house.store.read(queries.open_tables, visitor.id, since)
     return said.TableList(_listed(house, visitor, mine), _listed(house, visitor, others))
 
 
@@ -135,7 +137,7 @@ async def start(house: Served, visitor: Visiting, table: FromPath[str]) -> said.
 
 @get("/api/tables/{table:str}/record", media_type="text/plain")
 async def read_record(house: Served, table: FromPath[str]) -> str:
-    """The record as text; one that holds secrets only once the game is over, and then with the seed of its dice."""
+    """The record as text; one that holds secrets only once the game is over."""
     room = await house.hub.room(table)
     if room.match is None or room.moment is None:
         raise Problem("table-not-started")

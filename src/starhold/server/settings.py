@@ -18,6 +18,7 @@ class Settings:
     Times are in seconds. ``database`` is a path, a ``file:`` address or a ``sqlite:///`` address. ``database_pages``
     limits the file (0: no limit). ``bot_pause`` is the time between two moves of bots, ``bot_time`` how long a bot may
     think before a random option is taken instead. ``limits`` guards against floods of messages and tables.
+    ``idle_days`` is after how many days without a change a table leaves the lobby, see `Housekeeper` (0: never).
     ``chosen_seeds`` lets the creator of a table choose its seed, which makes the dice predictable: for tests only.
     ``origins`` are further web origins that may use this server; the server's own is always allowed.
     """
@@ -29,6 +30,7 @@ class Settings:
     bot_time: float = 20.0
     bot_workers: int = 1
     limits: bool = True
+    idle_days: float = 30.0
     chosen_seeds: bool = False
     secure_cookies: bool = False
     metrics: bool = False

@@ -97,14 +97,24 @@ class Tables:
             others = [seat.visitor_id for seat in room.seats if seat.visitor_id not in (None, visitor.id)]
             if room.row.owner == visitor.id:
                 if not others:
-                    await self._store.write(Job(steps=[partial(queries.drop_table, game_id=room.row.id)]))
-                    self._hub.drop(room)
+                    await self._drop(room)
                     return
                 row = replace(room.row, owner=others[0] or "")
                 await self._store.write(Job(steps=[partial(queries.write_table, row=row)]))
                 room.changed(row)
             if freed:
                 await self._reseat(room, freed)
+
+    async def clear(self, game_id: str, before: int) -> None:
+        """Remove a table that has not started or changed since ``before``, unless somebody looks at it."""
+        room = await self._hub.room(game_id)
+        async with room.lock:
+            if room.row.status == "open" and room.row.changed <= before and not room.listeners:
+                await self._drop(room)
+
+    async def _drop(self, room: Room) -> None:
+        await self._store.write(Job(steps=[partial(queries.drop_table, game_id=room.row.id)]))
+        self._hub.drop(room)
 
     async def appoint(self, room: Room, visitor: VisitorRow, wanted: Appoint) -> None:
         """The owner fills or frees a seat of a table that has not started."""
@@ -154,9 +164,11 @@ class Tables:
                 room.changed(seats=seats)
 
     async def _reseat(self, room: Room, changed: list[SeatRow]) -> None:
-        await self._store.write(Job(steps=[partial(queries.write_seats, seats=changed)]))
+        row = replace(room.row, changed=int(time() * 1000))
+        steps = [partial(queries.write_seats, seats=changed), partial(queries.write_table, row=row)]
+        await self._store.write(Job(steps=steps))
         by_place = {seat.seat: seat for seat in [*room.seats, *changed]}
-        room.changed(seats=[by_place[place] for place in sorted(by_place)])
+        room.changed(row, [by_place[place] for place in sorted(by_place)])
 
     def _open_seat(self, room: Room, wanted: int | None) -> int:
         free = [seat.seat for seat in room.seats if seat.kind == "open"]

@@ -1,13 +1,13 @@
 """What is asked of the database and written to it; every function takes an open connection."""
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict
 from functools import cache
 from itertools import chain
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Row, Select, delete, func, insert, select, update
+from sqlalchemy import Connection, Row, Select, delete, func, insert, select, true, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 
 from starhold.server.store.rows import EntryRow, GameRow, SeatRow, TurnRow, VisitorRow
@@ -18,7 +18,7 @@ Execute = Callable[[str, tuple[Any, ...]], Any]
 TOGETHER = 500
 """Rows in one statement at most."""
 LISTED = 100
-"""How many tables a list has at most."""
+"""How many tables of one kind a list has at most."""
 TableRows = tuple[GameRow, list[SeatRow], int]
 """A table with its seats and the number of entries of its record."""
 
@@ -58,32 +58,52 @@ def read_table(connection: Connection, game_id: str) -> tuple[GameRow, list[Seat
     return GameRow(**row._mapping), [SeatRow(**one._mapping) for one in found]
 
 
-def tables_of(connection: Connection, visitor_id: str) -> list[TableRows]:
-    """The tables that a visitor owns or sits at, last changed first."""
-    sits = select(seat.c.game_id).where(seat.c.visitor_id == visitor_id)
-    wanted = select(game).where((game.c.owner == visitor_id) | game.c.id.in_(sits))
-    return _with_seats(connection, wanted)
+def tables_of(connection: Connection, visitor_id: str, since: int) -> list[TableRows]:
+    """The tables that a visitor owns or sits at: first the unfinished ones, then those finished after ``since``."""
+    theirs = (game.c.owner == visitor_id) | game.c.id.in_(_sits(visitor_id))
+    wanted = select(game).where(theirs, (game.c.status != "over") | (game.c.changed > since))
+    order = game.c.status == "over", game.c.changed.desc()
+    return _with_seats(connection, connection.execute(wanted.order_by(*order).limit(LISTED)).all())
 
 
-def open_tables(connection: Connection, visitor_id: str) -> list[TableRows]:
-    """Public tables of others that can be joined or watched, last changed first."""
-    sits = select(seat.c.game_id).where(seat.c.visitor_id == visitor_id)
-    wanted = select(game).where(game.c.public, game.c.status != "over", game.c.owner != visitor_id)
-    return _with_seats(connection, wanted.where(game.c.id.not_in(sits)))
+def open_tables(connection: Connection, visitor_id: str, since: int) -> list[TableRows]:
+    """Public tables of others that have changed after ``since``: first those to join, then those to watch."""
+    rows: list[Row[Any]] = []
+    for status in ("open", "playing"):
+        # Each by itself comes out of the index in its order, however many there are.
+        wanted = select(game).where(game.c.status == status, game.c.public, game.c.changed > since)
+        others = wanted.where(game.c.owner != visitor_id, game.c.id.not_in(_sits(visitor_id)))
+        rows += connection.execute(others.order_by(game.c.changed.desc()).limit(LISTED))
+    return _with_seats(connection, rows)
 
 
-def _with_seats(connection: Connection, wanted: Select[Any]) -> list[TableRows]:
-    rows = connection.execute(wanted.order_by(game.c.changed.desc()).limit(LISTED)).all()
+def _sits(visitor_id: str) -> Select[Any]:
+    return select(seat.c.game_id).where(seat.c.visitor_id == visitor_id)
+
+
+def _with_seats(connection: Connection, rows: Sequence[Row[Any]]) -> list[TableRows]:
     games = {row.id: GameRow(**row._mapping) for row in rows}
     seats: dict[str, list[SeatRow]] = {name: [] for name in games}
-    found: list[Row[Any]] = list(
-        connection.execute(select(seat).where(seat.c.game_id.in_(games)).order_by(seat.c.seat))
-    )
-    for one in found:
+    for one in connection.execute(select(seat).where(seat.c.game_id.in_(games)).order_by(seat.c.seat)):
         seats[one.game_id].append(SeatRow(**one._mapping))
-    counted = select(entry.c.game_id, func.max(entry.c.seq)).where(entry.c.game_id.in_(games)).group_by(entry.c.game_id)
-    lengths = {row[0]: int(row[1]) for row in connection.execute(counted)}
-    return [(row, seats[name], lengths.get(name, 0)) for name, row in games.items()]
+    # For each game by itself: together, all lines of all records would be read.
+    last = select(func.max(entry.c.seq)).where(entry.c.game_id == game.c.id).scalar_subquery()
+    lengths = {row[0]: row[1] or 0 for row in connection.execute(select(game.c.id, last).where(game.c.id.in_(games)))}
+    return [(row, seats[name], lengths[name]) for name, row in games.items()]
+
+
+def tables_before_start(connection: Connection, before: int) -> list[str]:
+    """The ids of tables that have not started and have not changed after ``before``, the oldest first."""
+    found = select(game.c.id).where(game.c.status == "open", game.c.changed <= before)
+    return list(connection.execute(found.order_by(game.c.changed)).scalars())
+
+
+def tables_of_bots(connection: Connection) -> list[str]:
+    """The ids of tables in play where a bot is asked, last changed first."""
+    asked = func.json_each(game.c.turn).table_valued("value")
+    bots = (seat.c.game_id == game.c.id) & (seat.c.seat == asked.c.value) & (seat.c.kind == "bot")
+    found = select(game.c.id).join(asked, true()).join(seat, bots).where(game.c.status == "playing")
+    return list(connection.execute(found.group_by(game.c.id).order_by(game.c.changed.desc())).scalars())
 
 
 def add_table(connection: Connection, row: GameRow, seats: list[SeatRow]) -> None:

@@ -41,6 +41,7 @@ game = Table(
     Column("created", Integer, nullable=False),
     Column("changed", Integer, nullable=False),
     Index("ix_game_status", "status", "public", "changed"),
+    Index("ix_game_owner", "owner"),
 )
 """A table where a game is prepared, played or finished (``status``: open, playing, over); ``turn``: the asked seats."""
 

@@ -1,0 +1,85 @@
+"""What the server sees to by itself: bots go on after a restart, and abandoned tables are cleared away."""
+
+import asyncio
+import contextlib
+from collections.abc import Iterator
+from time import time
+
+import structlog
+
+from starhold.server.errors import Problem
+from starhold.server.hub import Hub
+from starhold.server.settings import Settings
+from starhold.server.store import Store, StoreFailed, queries
+from starhold.server.tables import Tables
+
+logger = structlog.get_logger()
+EVERY = 3600.0
+"""Seconds between two rounds."""
+DAY = 24 * 3600 * 1000
+
+
+class Housekeeper:
+    """Goes round once at the start and then every hour.
+
+    A table that was never started and has not changed for ``idle_days`` is removed. A game is kept for good, finished
+    or not; after that time it leaves the lobby (`queries.tables_of`, `queries.open_tables`) and stands at its address.
+    """
+
+    def __init__(self, store: Store, settings: Settings, hub: Hub, tables: Tables) -> None:
+        self._store = store
+        self._settings = settings
+        self._hub = hub
+        self._tables = tables
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin; in the event loop. Nobody waits for it."""
+        self._task = asyncio.create_task(self._work())
+
+    async def stop(self) -> None:
+        """Stop and wait for it."""
+        if self._task is not None:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+
+    async def _work(self) -> None:
+        while True:
+            with _logged("the round of the server failed"):
+                await self.wake_bots()
+                await self.clear_tables()
+            await asyncio.sleep(EVERY)
+
+    async def wake_bots(self) -> None:
+        """Take the tables into memory where a bot is asked: it plays from then on.
+
+        One after the other, since repeating a long record takes a while and people play meanwhile.
+        """
+        for game_id in await self._store.read(queries.tables_of_bots):
+            if self._hub.known(game_id) is None:
+                with _logged("bots cannot go on", table=game_id):
+                    await self._hub.room(game_id)
+
+    async def clear_tables(self) -> None:
+        """Remove the tables that have waited for their start for too long."""
+        before = days_ago(self._settings.idle_days)
+        for game_id in await self._store.read(queries.tables_before_start, before):
+            with _logged("table cannot be cleared away", table=game_id):
+                await self._tables.clear(game_id, before)
+
+
+def days_ago(days: float) -> int:
+    """The moment so many days ago, in milliseconds since 1970; for 0 days the beginning of time."""
+    return int(time() * 1000 - days * DAY) if days else 0
+
+
+@contextlib.contextmanager
+def _logged(said: str, **about: str) -> Iterator[None]:
+    """Log what goes wrong and go on: one broken table must not hold up the others."""
+    try:
+        yield
+    except (Problem, StoreFailed) as problem:
+        logger.warning(said, problem=repr(problem), **about)
+    except Exception:
+        logger.exception(said, **about)
