@@ -16,6 +16,17 @@ def test_seats_cards_and_ships_are_named() -> None:
     assert "Ada" in words.say("event-turn-started", {"seat": 0, "turn": 3, "actions": 3})
 
 
+def test_things_are_named_by_their_sort_and_an_upgraded_order_by_its_card_too() -> None:
+    words = Words("en", ["Ada", "Bo"])
+    moved = {"seat": 1, "kind": "scout", "from": "lux", "to": "noatun"}
+    assert words.event({"type": "unit-moved", "args": moved}, "fs-") == "Bo: Scout from Lux to Noatun."
+    order = {"seat": 0, "order": "advance+crusade"}
+    assert words.event({"type": "order-resolved", "args": order}, "fs-") == "Ada resolves Advance · Crusade."
+    turned = {"seat": 0, "face": "offence", "to": "defence"}
+    assert words.event({"type": "die-turned", "args": turned}, "fs-") == "Ada turns a die: Bolter to Shield."
+    assert "nothing-known" in words.say("fs-event-order-resolved", {"seat": 0, "order": "nothing-known"})
+
+
 def test_a_missing_message_shows_its_id() -> None:
     assert Words("ja").say("no-such-message") == "no-such-message"
     assert not Words("ja").has("card-agile.no-such-attribute")

@@ -20,6 +20,11 @@ SEATS = frozenset({"seat", "rival"})
 CARDS = frozenset({"card", "dropped"})
 SHIPS = frozenset({"number", "ship", "target"})
 WORLDS = frozenset({"area", "from", "to"})
+THINGS = {
+    "unit": "unit", "kind": "unit", "structure": "structure", "into": "structure", "asset": "asset", "order": "order",
+    "faction": "faction", "face": "die", "to": "die",
+}  # fmt: skip
+"""Arguments that are ids of things with a name: the sort of each. An id like ``advance+crusade`` ends with a card."""
 
 
 class _Named(FluentInt):
@@ -57,6 +62,10 @@ class Words:
         """What ``{"id", "args"}`` says."""
         return self.say(words["id"], words.get("args"))
 
+    def event(self, told: Plain, prefix: str = "") -> str:
+        """A line of the log for an event as `Game.tell` gives it; ``prefix`` is the one of the game."""
+        return self.say(f"{prefix}event-{told['type']}", told["args"])
+
     def refusal(self, refusal: Refusal) -> str:
         """One sentence for a refusal, followed by the one for the refusal behind it (``because``)."""
         sentence = self.say(f"reason-{refusal.reason}", refusal.args)
@@ -80,6 +89,9 @@ class Words:
             return self.say(f"card-{value}")
         if key in WORLDS and self.has(f"world-{value}"):
             return self.say(f"world-{value}")
+        thing, *cards = str(value).split("+")
+        if key in THINGS and self.has(f"{THINGS[key]}-{thing}"):
+            return " · ".join([self.say(f"{THINGS[key]}-{thing}"), *(self.say(f"card-{card}") for card in cards)])
         return str(value)
 
     def _find(self, name: str) -> tuple[FluentBundle, Any] | None:

@@ -1,6 +1,7 @@
 """Games at the keyboard, their records, and records that are broken."""
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -46,6 +47,16 @@ def test_a_whole_game_is_played_by_numbers_and_its_record_replays(
 def test_bots_alone_play_on(cli: Cli, keys: Callable[..., None]) -> None:
     keys()
     assert "Victory: " in cli("play", "pebble", "--people", 0, "--seats", 3, "--seed", 1).out
+
+
+@pytest.mark.parametrize(("game", "language"), [("quantum", "ja"), ("forbidden_stars", "ru")])
+def test_what_happens_is_told_in_sentences(cli: Cli, tmp_path: Path, game: str, language: str) -> None:
+    record = tmp_path / "record.txt"
+    play = ("play", game, "--people", 0, "--bots", "random", "--seed", 7, "--record", record, "--language", language)
+    lines = [line for line in cli(*play).out.splitlines() if line.startswith("  ")]
+    lines += cli("replay", record, "--to", 60, "--language", language).out.splitlines()
+    assert len(lines) > 100
+    assert [line for line in lines if re.search(r"\bevent-[a-z]", line)] == []
 
 
 def test_commands_at_the_keyboard(cli: Cli, keys: Callable[..., None], tmp_path: Path) -> None:

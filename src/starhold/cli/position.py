@@ -64,7 +64,7 @@ def apply_options(
         show_json({**facts, "position": game.to_position(state), "view": watch(game, state)})
         return
     for event in events:
-        show("# " + words().say(f"event-{event['type']}", event["args"]))
+        show("# " + words().event(event, game.prefix))
     show(write_document(game.to_position(state)).rstrip("\n"))
 
 
