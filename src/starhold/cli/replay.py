@@ -63,8 +63,7 @@ def _tell(play: Play[Any]) -> None:
     for number, (entry, events) in enumerate(zip(play.record.entries, play.log, strict=True), 1):
         show(f"{number:>5}. {entry}")
         for event in events:
-            told = play.game.tell(event, None)
-            show(f"       {speech.say('event-' + told['type'], told['args'])}")
+            show(f"       {speech.event(play.game.tell(event, None), play.game.prefix)}")
     draw(watch(play.game, play.state), speech)
     winners = [speech.player(seat) for seat in play.game.winners(play.state)]
     show(say("cli-won", {"names": ", ".join(winners)}) if winners else say("cli-still-open", {"entries": play.version}))

@@ -55,8 +55,7 @@ class Table:
         watcher = next((seat for seat in range(len(self.play.record.names)) if seat not in self.bots), None)
         for events in self.play.log[self._told :]:
             for event in events:
-                told = self.play.game.tell(event, watcher)
-                show("  " + self.words.say(f"event-{told['type']}", told["args"]))
+                show("  " + self.words.event(self.play.game.tell(event, watcher), self.play.game.prefix))
         self._told = len(self.play.log)
 
     def _bot(self, seat: int) -> None:

@@ -62,6 +62,8 @@ class Game(Generic[S]):
         """The table options for that many seats."""
         raise NotImplementedError
 
+    prefix: ClassVar[str] = ""
+    """Stands before the ids of the game's prompts, option labels and log lines, so that no two games share one."""
     def configure(self, seats: int, given: dict[str, Value] | None = None) -> Config:
         """A complete configuration from the options ``given``; `Refused` when one is unknown or impossible."""
         low, high = self.seats

@@ -56,6 +56,7 @@ class ForbiddenStars(Game[Stars]):
     event_types = EVENTS
     reasons = REASON_IDS
     frames = FRAMES
+    prefix = "fs-"
 
     def __init__(self, catalog: Catalog | None = None) -> None:
         self._catalog = catalog
