@@ -46,10 +46,9 @@ def connect(database: str, pages: int = 0) -> Engine:
     @event.listens_for(engine, "connect")
     def prepare(connection: sqlite3.Connection, _: Any) -> None:
         connection.isolation_level = None
+        durable = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
         # A batch of moves would otherwise open and remove a temporary file of its own beside each commit.
-        settings = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "temp_store=MEMORY")
-        settings += (f"wal_autocheckpoint={CHECKPOINT}",)
-        for pragma in settings:
+        for pragma in (*durable, "temp_store=MEMORY", f"wal_autocheckpoint={CHECKPOINT}"):
             connection.execute(f"PRAGMA {pragma}").close()
         if pages:
             connection.execute(f"PRAGMA max_page_count={pages}").close()
