@@ -56,14 +56,14 @@ class Game(Generic[S]):
     reasons: ClassVar[tuple[str, ...]]
     frames: ClassVar[dict[str, type[Frame]]]
     open_information: ClassVar[bool] = False
+    prefix: ClassVar[str] = ""
+    """Stands before the ids of the game's prompts, option labels and log lines, so that no two games share one."""
 
     # -- set-up ----------------------------------------------------------------------------------------------------
     def choices(self, seats: int) -> list[Choice]:
         """The table options for that many seats."""
         raise NotImplementedError
 
-    prefix: ClassVar[str] = ""
-    """Stands before the ids of the game's prompts, option labels and log lines, so that no two games share one."""
     def configure(self, seats: int, given: dict[str, Value] | None = None) -> Config:
         """A complete configuration from the options ``given``; `Refused` when one is unknown or impossible."""
         low, high = self.seats
