@@ -161,7 +161,7 @@ class Table:
     def _line(self, option: Plain) -> str:
         line = self.words.label(option["label"])
         odds = option.get("odds")
-        return f"{line} ({round(100 * odds['win'])} %)" if odds else line
+        return f"{line} ({round(100 * odds['win'])} %)" if odds and "win" in odds else line
 
     def _end(self) -> None:
         game, state = self.play.game, self.play.state

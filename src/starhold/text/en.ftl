@@ -184,6 +184,35 @@ cli-column-scrapyard = Scrapyard
 cli-column-cards = Command cards
 cli-market-command = Command cards
 cli-market-gambit = Gambit cards
+cli-round = Round { $round } of 8: { $phase }
+cli-phase-setup = set-up
+cli-phase-planning = planning
+cli-phase-operations = orders
+cli-phase-refresh = end of the round
+cli-phase-over = the game is over
+cli-storms = Storms: { $edges } (* moved this round)
+cli-stack = orders from the bottom: { $tokens }
+cli-capacity = capacity { $count }
+cli-value = materiel { $materiel }
+cli-routed = ({ $count } routed)
+cli-objectives =
+    { $count ->
+        [one] { $count } objective
+       *[other] { $count } objectives
+    }
+cli-column-faction = Faction
+cli-column-materiel = Materiel
+cli-column-objectives = Objectives
+cli-column-command = Command level
+cli-column-assets = Tokens
+cli-column-orders = Orders (hand + laid)
+cli-column-hand = Combat cards
+cli-own-orders = Your orders in hand: { $names }
+cli-own-hand = Your combat cards: { $names }
+cli-own-schemes = Your schemes: { $names }
+cli-combat-at = Combat on { $at }, round { $round }
+cli-strike-at = Orbital strike on { $at }
+cli-side = { $dice }; in all: bolters { $bolters }, shields { $shields }, morale { $morale }
 
 ## Refusals about files and commands
 

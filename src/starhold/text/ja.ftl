@@ -172,6 +172,31 @@ cli-column-scrapyard = 屑鉄置き場
 cli-column-cards = 指令カード
 cli-market-command = 指令カード
 cli-market-gambit = 作戦カード
+cli-round = 8ラウンド中の第{ $round }ラウンド：{ $phase }
+cli-phase-setup = 準備
+cli-phase-planning = 計画
+cli-phase-operations = 命令の解決
+cli-phase-refresh = ラウンド終了
+cli-phase-over = ゲーム終了
+cli-storms = 嵐：{ $edges }（*はこのラウンドに移動済み）
+cli-stack = 命令（下から）：{ $tokens }
+cli-capacity = 収容数{ $count }
+cli-value = 物資{ $materiel }
+cli-routed = （敗走{ $count }）
+cli-objectives = 目標{ $count }
+cli-column-faction = 勢力
+cli-column-materiel = 物資
+cli-column-objectives = 目標
+cli-column-command = 指揮レベル
+cli-column-assets = トークン
+cli-column-orders = 命令（手元＋配置）
+cli-column-hand = 戦闘カード
+cli-own-orders = 手元の命令：{ $names }
+cli-own-hand = 手札の戦闘カード：{ $names }
+cli-own-schemes = 手札の計略：{ $names }
+cli-combat-at = { $at }での戦闘、第{ $round }戦闘ラウンド
+cli-strike-at = { $at }への軌道攻撃
+cli-side = { $dice }　合計：ボルター{ $bolters }、盾{ $shields }、士気{ $morale }
 
 ## ファイルとコマンドに対する断り
 

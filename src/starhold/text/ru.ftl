@@ -187,6 +187,31 @@ cli-column-scrapyard = Свалка
 cli-column-cards = Командные карты
 cli-market-command = Командные карты
 cli-market-gambit = Карты гамбита
+cli-round = Раунд { $round } из 8: { $phase }
+cli-phase-setup = подготовка
+cli-phase-planning = планирование
+cli-phase-operations = приказы
+cli-phase-refresh = конец раунда
+cli-phase-over = игра окончена
+cli-storms = Штормы: { $edges } (* сдвинут в этом раунде)
+cli-stack = приказы снизу вверх: { $tokens }
+cli-capacity = вместимость { $count }
+cli-value = материал { $materiel }
+cli-routed = (деморализовано: { $count })
+cli-objectives = целей: { $count }
+cli-column-faction = Фракция
+cli-column-materiel = Материал
+cli-column-objectives = Цели
+cli-column-command = Уровень командования
+cli-column-assets = Жетоны
+cli-column-orders = Приказы (рука + поле)
+cli-column-hand = Боевые карты
+cli-own-orders = Ваши приказы на руке: { $names }
+cli-own-hand = Ваши боевые карты: { $names }
+cli-own-schemes = Ваши планы: { $names }
+cli-combat-at = Бой: { $at }, раунд { $round }
+cli-strike-at = Орбитальный удар: { $at }
+cli-side = { $dice }; всего: пистолеты { $bolters }, щиты { $shields }, мораль { $morale }
 
 ## Отказы из-за файлов и команд
 

@@ -1,0 +1,72 @@
+"""Forbidden Stars in the terminal: a picture with words for everything, and no question that stumbles."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from starhold.cli.board import draw
+from starhold.cli.seat import Table as Keyboard
+from starhold.documents import write_document
+from starhold.kernel.chance import Stream
+from starhold.kernel.play import Play
+from starhold.words import LANGUAGES, Words
+from tests.cli.conftest import Cli
+from tests.rules.forbidden_stars.table import GAME, C, S, Table
+
+RAW = re.compile(r"\b(cli|unit|order|structure|asset|faction|die|world|card)-[a-z]")
+"""The id of a message that is missing."""
+
+
+def fight() -> Table:
+    """A combat under way, a storm, orders and objectives on the board, a scheme in hand."""
+    table = Table().bases().put(S, "noatun", scout=2).put(C, "noatun", cultist=1).put(S, "purge", 1, scout=1)
+    table.put(C, "noatun", helbrute=1).lay(S, "deploy", "tile_10a").lay(C, "advance", "tile_10a").storm("V", 2, 1)
+    table.assets(S, forge=1).scheme(S, "exterminatus")
+    table.state.objectives[table.area("purge") * 2 + S] = 2
+    return table.clash("noatun", ("ambush", ""), ("ooo", "ddd"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("viewer", [S, C, None])
+def test_the_picture_has_words_for_everything(
+    capsys: pytest.CaptureFixture[str], language: str, viewer: int | None
+) -> None:
+    words = Words(language, ["Ada", "Bo"])
+    for table in (fight(), Table().put(S, "argovia", scout=1)):
+        draw(GAME.view(table.state, viewer), words)
+        shown = capsys.readouterr().out
+        assert RAW.findall(shown) == []
+        assert words.say("world-purge") in shown
+
+
+def test_the_picture_shows_to_each_what_it_may_know(capsys: pytest.CaptureFixture[str]) -> None:
+    found = []
+    for viewer in (S, C, None):
+        draw(GAME.view(fight().state, viewer), Words("en", ["Ada", "Bo"]))
+        found.append(capsys.readouterr().out)
+    assert ["A Deploy < B\n" in shown for shown in found] == [True, False, False]
+    assert ["A < B Advance\n" in shown for shown in found] == [False, True, False]
+    assert ["Exterminatus" in shown for shown in found] == [True, False, False]
+    for shown in found:
+        assert "Purge ◎ [purge] (capacity 4, materiel 1)  A 1 Scout (1 routed)  A 2 objectives\n" in shown
+        assert "Combat on Noatun, round 1\n  A 3 Bolter, 0 Shield, 0 Aquila; in all: bolters 6" in shown
+
+
+def test_a_question_about_a_strike_is_put(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("builtins.input", lambda _prompt="": "quit")
+    table = Table().bases().put(S, "tile_10a_se", strike_cruiser=2).put(C, "illedrias", cultist=1)
+    play = Play(GAME, GAME.configure(2, {}), ["Ada", "Bo"], Stream("strike"))
+    play.state = table.order(S, "advance", "tile_10a").state
+    Keyboard(play, {}, Words("en", ["Ada", "Bo"]), "1").run()
+    assert "strike tile_10a_se illedrias" in capsys.readouterr().out
+
+
+def test_a_position_is_drawn_and_its_options_are_listed(cli: Cli, tmp_path: Path) -> None:
+    file = tmp_path / "position.yaml"
+    table = Table().bases().put(S, "argovia", scout=1)
+    file.write_text(
+        write_document({k: v for k, v in GAME.to_position(table.state).items() if k != "pending"}), encoding="utf-8"
+    )
+    assert "Argovia ◎ [argovia] (capacity 4, materiel 1)  A 1 Scout\n" in cli("position", "show", file).out
+    assert "seat1 order deploy tile_10a" in cli("position", "options", file).out
