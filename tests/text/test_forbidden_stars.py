@@ -7,6 +7,8 @@ import pytest
 from starhold.games.forbidden_stars import GAME
 from starhold.games.forbidden_stars.effects.terms import TESTS
 from starhold.games.forbidden_stars.reason import REASON_ARGS, REASONS
+from starhold.kernel.chance import Stream
+from starhold.kernel.play import Play
 from starhold.kernel.reasons import Refusal
 from starhold.words import Words
 from tests.text.words import LANGUAGES, ROOT
@@ -61,6 +63,31 @@ def test_every_moment_of_a_scheme_and_every_test_of_a_place_has_its_own_words(la
 def test_worlds_are_called_by_their_names() -> None:
     assert "ноатун" in say("ru", "enemy-on-path", area="noatun").lower()
     assert "ノアトゥン" in say("ja", "other-area-first", area="noatun")
+
+
+@pytest.mark.parametrize(
+    ("language", "objective", "turned"),
+    [
+        ("en", "Objective of Bo on", "turned by a quarter"),
+        ("ja", "Boの目標を", "（90°回転×1）"),
+        ("ru", "Цель игрока Bo:", "поворот на 1 четверть"),
+    ],
+)
+def test_options_call_players_by_name_and_count_in_the_plural_that_is_due(
+    language: str, objective: str, turned: str
+) -> None:
+    play = Play(GAME, GAME.configure(2), ["Bo", "Bo"], Stream("words"))
+    said = []
+    for _ in range(2):
+        assert play.state.decision is not None
+        seat = play.state.decision.actors[0]
+        options = GAME.options(play.state, seat)
+        said += [
+            Words(language, play.record.names).label(one["label"]) for one in GAME.describe(play.state, seat, options)
+        ]
+        play.submit(seat, options[0])
+    assert any(objective in line for line in said)
+    assert any(turned in line for line in said)
 
 
 @in_every_language

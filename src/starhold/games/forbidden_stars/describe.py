@@ -26,7 +26,7 @@ def _describe(state: Stars, option: Option, paths: list[list[str]]) -> Plain:
     found: Plain = {
         "text": format_option(state, option),
         "kind": option[0],
-        "label": {"id": f"fs-option-{option[0]}", "args": {name: word for _, name, word in words}},
+        "label": {"id": f"fs-option-{option[0]}", "args": {name: _argument(kind, word) for kind, name, word in words}},
         "paths": paths,
     }
     frame = state.stack[-1] if state.stack else None
@@ -37,6 +37,15 @@ def _describe(state: Stars, option: Option, paths: list[list[str]]) -> Plain:
     if option[0] == "strike" and state.decision is not None:
         found["odds"] = strike_odds(state, state.decision.actors[0], option[1], option[2])
     return found
+
+
+def _argument(kind: str, word: str) -> int | str:
+    """A word of an option for its label: numbers as such, for the plural, seats by number, tiles as they are called."""
+    if kind == "seat":
+        return int(word.removeprefix("seat")) - 1
+    if kind in ("face", "cell"):
+        return word.removeprefix("tile_").upper()
+    return int(word) if kind == "number" else word
 
 
 def prompt(state: Stars) -> Plain:
