@@ -712,9 +712,9 @@ card-legacy_of_vaul = Legacy of Vaul
 
 fs-option-lay =
     { $turn ->
-        [0] Lay { $tile } on { $cell }
-        [one] Lay { $tile } on { $cell }, turned by a quarter
-       *[other] Lay { $tile } on { $cell }, turned by { $turn } quarters
+        [0] Lay tile { $tile } on { $cell }
+        [one] Lay tile { $tile } on { $cell }, turned by a quarter
+       *[other] Lay tile { $tile } on { $cell }, turned by { $turn } quarters
     }
 fs-option-objective = Objective of { $rival } on { $area }
 fs-option-place = Place { $unit } on { $area }

@@ -704,8 +704,8 @@ card-legacy_of_vaul = ヴァウルの遺産
 
 fs-option-lay =
     { $turn ->
-        [0] { $tile }を{ $cell }に置く
-       *[other] { $tile }を{ $cell }に置く（90°回転×{ $turn }）
+        [0] タイル{ $tile }を{ $cell }に置く
+       *[other] タイル{ $tile }を{ $cell }に置く（90°回転×{ $turn }）
     }
 fs-option-objective = { $rival }の目標を{ $area }に
 fs-option-place = { $unit }を{ $area }に置く

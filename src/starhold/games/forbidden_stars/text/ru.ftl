@@ -714,9 +714,9 @@ card-legacy_of_vaul = Наследие Ваула
 
 fs-option-lay =
     { $turn ->
-        [0] Положить { $tile } на { $cell }
-        [one] Положить { $tile } на { $cell }, поворот на { $turn } четверть
-       *[other] Положить { $tile } на { $cell }, поворот на { $turn } четверти
+        [0] Положить тайл { $tile } на { $cell }
+        [one] Положить тайл { $tile } на { $cell }, поворот на { $turn } четверть
+       *[other] Положить тайл { $tile } на { $cell }, поворот на { $turn } четверти
     }
 fs-option-objective = Цель игрока { $rival }: { $area }
 fs-option-place = Поставить: { $unit } — { $area }
