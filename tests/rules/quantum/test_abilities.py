@@ -18,7 +18,7 @@ def test_abilities_are_for_ships_on_the_map_on_the_own_turn() -> None:
     here = board(Side("6@scrapyard 4@scrapyard 3@a1"), Side("4@d4"))
     assert not here.options("free-reconfigure") + here.options("modify")
     assert here.refused("ability:modify") == "wrong-ship-for-ability Q-ABIL-16"
-    assert here.why("modify d4 3") == "not-your-ship Q-MOVE-1"
+    assert here.why("modify d4 3") == "not-your-ship Q-ABIL-2"
 
 
 @pytest.mark.rule("Q-ABIL-3")

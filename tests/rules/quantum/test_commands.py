@@ -324,7 +324,8 @@ def test_flexible_changes_a_map_or_scrapyard_die_by_1_and_no_ability() -> None:
     here = board(Side("6@d4 1@scrapyard 3@a1", cards="flexible"), Side())
     assert here.options("flexible") == ["flexible d4 5", "flexible #2 2", "flexible a1 2", "flexible a1 4"]
     assert here.why("flexible d4 1") == "number-not-allowed Q-CMD-1"
-    assert here.why("flexible #4 1") == "ship-in-reserve Q-RECONF-4"
+    assert here.why("flexible #4 1") == "ship-in-reserve Q-CMD-1"
+    assert here.why("flexible e9 1") == "no-ship-there Q-CMD-1"
     here.do("flexible a1 4")
     assert here.can("modify a1 5"), "the ability is untouched"
     assert here.options("flexible") == []
@@ -355,7 +356,7 @@ def test_nomadic_moves_from_orbit_to_the_orbit_of_a_neighbouring_tile() -> None:
     assert here.options("nomadic a1") == []
     assert here.why("nomadic a1 d5") == "not-in-orbit Q-CMD-1"
     assert here.why("nomadic d2 b7") == "planets-not-neighbours Q-CMD-1"
-    assert here.why("nomadic d2 e4") == "square-occupied Q-MOVE-13"
+    assert here.why("nomadic d2 e4") == "square-occupied Q-CMD-1"
     here.do("nomadic d2 e6")
     assert (here.actions, here.ships(1).split()[0]) == (0, "5@e6")
     assert board(Side("5@d2", cards="nomadic"), Side(), actions=0).options("nomadic") == []

@@ -129,7 +129,7 @@ def test_a_relocated_cube_is_not_placed() -> None:
 def test_reorganization_rolls_all_ships_before_it_places_any() -> None:
     here = phase(Side("6@b1 5@a2 4@c2 3@b3", cubes="b2"), Side("6@i9"))
     here.do("take reorganization", cards="sabotage")
-    assert here.why("pick #5") == "ship-in-reserve Q-RECONF-4"
+    assert here.why("pick #5") == "ship-in-reserve Q-GAM-9"
     here.do("pick b1", "pick a2", "done", dice="1 2")
     assert here.asked == "seat1 place-ship"
     assert here.options("place") == [f"place #{die} {square}" for die in (1, 2) for square in ("b1", "a2")]

@@ -31,6 +31,7 @@ def test_equal_rolls_belong_to_the_same_roll_until_one_differs() -> None:
 def test_reserve_dice_cannot_be_reconfigured() -> None:
     here = board(Side("4@d4"), Side())
     assert here.why("reconfigure #4") == "ship-in-reserve Q-RECONF-4"
+    assert here.why("reconfigure f9") == "no-ship-there Q-RECONF-2"
     assert len(here.options("reconfigure")) == 3
 
 

@@ -53,7 +53,7 @@ def explain(state: QuantumState, seat: int, option: Option) -> Refusal:
 
 
 def _reconfigure(state: QuantumState, seat: int, option: Option) -> Why:
-    return actions(state, 1, "Q-RECONF-1") or fleet_ship(state, seat, option[1])
+    return actions(state, 1, "Q-RECONF-1") or fleet_ship(state, seat, option[1], "Q-RECONF-2", "Q-RECONF-4")
 
 
 def _deploy(state: QuantumState, seat: int, option: Option) -> Why:
@@ -115,13 +115,14 @@ def _tyrannical(state: QuantumState, seat: int, option: Option) -> Why:
 
 
 def _flexible(state: QuantumState, seat: int, option: Option) -> Why:
-    why = power(state, seat, INDEX["flexible"]) or fleet_ship(state, seat, option[1])
+    why = power(state, seat, INDEX["flexible"]) or fleet_ship(state, seat, option[1], "Q-CMD-1")
     return why or reason("number-not-allowed", "Q-CMD-1")
 
 
 def _nomadic(state: QuantumState, seat: int, option: Option) -> Why:
     _, start, end = option
-    why = power(state, seat, INDEX["nomadic"]) or actions(state, 1) or map_ship(state, seat, start) or space(state, end)
+    why = power(state, seat, INDEX["nomadic"]) or actions(state, 1, "Q-CMD-5")
+    why = why or map_ship(state, seat, start, "Q-CMD-1") or space(state, end)
     if why is not None:
         return why
     orbit_of = state.chart.orbit_of
@@ -129,11 +130,11 @@ def _nomadic(state: QuantumState, seat: int, option: Option) -> Why:
         return reason("not-in-orbit")
     if orbit_of[end] < 0:
         return reason("not-an-orbit", "Q-CMD-1")
-    return reason("square-occupied") if state.taken >> end & 1 else reason("planets-not-neighbours")
+    return reason("square-occupied", "Q-CMD-1") if state.taken >> end & 1 else reason("planets-not-neighbours")
 
 
 def _resourceful(state: QuantumState, seat: int, option: Option) -> Why:
-    return power(state, seat, INDEX["resourceful"]) or map_ship(state, seat, option[1])
+    return power(state, seat, INDEX["resourceful"]) or map_ship(state, seat, option[1], "Q-CMD-1")
 
 
 def _planet(state: QuantumState, seat: int, option: Option) -> Why:
@@ -224,7 +225,7 @@ def _relocate(state: QuantumState, seat: int, option: Option) -> Why:
 
 
 def _pick(state: QuantumState, seat: int, option: Option) -> Why:
-    return fleet_ship(state, seat, option[1]) or reason("already-picked")
+    return fleet_ship(state, seat, option[1], "Q-GAM-9") or reason("already-picked")
 
 
 WHY: dict[str, Callable[[QuantumState, int, Option], Why]] = {

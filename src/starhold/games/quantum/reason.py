@@ -33,23 +33,24 @@ def planet(state: QuantumState, square: int) -> Why:
     return None if square in state.chart.planet_at else reason("not-a-planet")
 
 
-def fleet_ship(state: QuantumState, seat: int, named: int) -> Why:
-    """Is this an own ship on the map or in the scrapyard, named by square or die?"""
+def fleet_ship(state: QuantumState, seat: int, named: int, clause: str, reserve: str = "") -> Why:
+    """Is this an own ship on the map or in the scrapyard, named by square or die? ``reserve``: why not one there."""
     if named >= 0:
-        return map_ship(state, seat, named)
+        return map_ship(state, seat, named, clause)
     if named < -DICE:
-        return reason("no-ship-there")
-    return reason("ship-in-reserve", "Q-RECONF-4") if state.squares[ship_of(state, seat, named)] == RESERVE else None
+        return reason("no-ship-there", clause)
+    in_reserve = state.squares[ship_of(state, seat, named)] == RESERVE
+    return reason("ship-in-reserve", reserve or clause) if in_reserve else None
 
 
-def map_ship(state: QuantumState, seat: int, square: int) -> Why:
+def map_ship(state: QuantumState, seat: int, square: int, clause: str = "") -> Why:
     """Is there an own ship on this square of the map?"""
     if square < 0:
-        return reason("ship-not-on-map")
+        return reason("ship-not-on-map", clause)
     ship = state.ship_at(square)
     if ship < 0:
-        return reason("no-ship-there")
-    return None if ship // DICE == seat else reason("not-your-ship")
+        return reason("no-ship-there", clause)
+    return None if ship // DICE == seat else reason("not-your-ship", clause)
 
 
 def held(state: QuantumState, seat: int, card: int) -> Why:

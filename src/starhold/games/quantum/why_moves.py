@@ -106,7 +106,7 @@ def why_attack(state: QuantumState, seat: int, option: Option) -> Why:
 
 def ability(state: QuantumState, seat: int, square: int, number: int) -> Why:
     """Can the own ship on a square use the ability of ``number``?"""
-    why = map_ship(state, seat, square)
+    why = map_ship(state, seat, square, "Q-ABIL-2")
     if why is not None:
         return why
     ship = state.ship_at(square)
