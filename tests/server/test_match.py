@@ -5,6 +5,7 @@ import random
 import pytest
 
 from starhold.kernel.codec import digest
+from starhold.kernel.decision import CHANCE
 from starhold.kernel.reasons import Refused
 from starhold.kernel.record import Entry
 from starhold.server.catalogue import game_of
@@ -106,3 +107,60 @@ def test_a_message_counts_once_however_long_the_line_was_broken() -> None:
     assert match.answered(seat, version, text, "c1") == first
     assert match.answered(seat, version, text, "c2") is None
     assert match.answered(seat, first, text, "c1") is None
+
+
+def options_of(match: Match, seat: int) -> list[str]:
+    return [match.game.format(match.state, option) for option in match.game.options(match.state, seat)]
+
+
+def test_an_answer_names_the_version_after_the_dice_that_follow() -> None:
+    match = fresh()
+    seat, version = match.asked[0], match.version
+    match.take(seat, version, "reroll", "c1")
+    assert match.play.record.entries[-1].actor == CHANCE
+    assert match.answered(seat, version, "reroll", "c1") == match.version
+
+
+def test_the_same_words_under_the_same_name_from_two_seats_are_two_answers() -> None:
+    matches = (fresh("pebble", str(number).encode()) for number in range(100))
+    match = next(match for match in matches if set(options_of(match, 0)) & set(options_of(match, 1)))
+    version = match.version
+    text = min(set(options_of(match, 0)) & set(options_of(match, 1)))
+    match.take(0, version, text, "c1")
+    assert match.answered(1, version, text, "c1") is None
+    match.take(1, version, text, "c1")
+    assert [entry.actor for entry in match.play.record.entries[version : version + 2]] == [0, 1]
+
+
+def test_an_undo_of_an_earlier_moment_is_stale() -> None:
+    match, luck = fresh(), random.Random(5)
+    while match.undo_refusal(match.asked[0]) is not None:
+        step(match, luck)
+    seat, before, version = match.asked[0], digest(match.game, match.state), match.version
+    for other in (version - 1, version + 1):
+        with pytest.raises(Problem) as problem:
+            match.undo(seat, other, "c")
+        assert problem.value.reason == "stale"
+    assert (digest(match.game, match.state), match.version) == (before, version)
+    match.undo(seat, version, "c")
+    assert match.version == version + 1
+
+
+def test_a_setting_of_another_seat_does_not_make_an_answer_stale() -> None:
+    match = fresh("pebble")
+    version = match.version
+    match.take(0, version, "auto on", "c1")
+    match.take(1, version, options_of(match, 1)[0], "c2")
+    match.take(1, match.version, "auto on", "c3")
+    match.take(0, match.version - 1, options_of(match, 0)[0], "c4")
+
+
+def test_a_record_is_secret_where_somebody_answers_or_draws_unseen() -> None:
+    assert not fresh("quantum").secretive
+    answers, draws = fresh("pebble"), fresh("pebble")
+    for events in answers.play.log:
+        for event in events:
+            event.private = None
+    assert answers.secretive
+    draws._several = False
+    assert draws.secretive

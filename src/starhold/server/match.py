@@ -22,8 +22,8 @@ LOOK_AHEAD = 40
 class Match:
     """A play that never changes a state that was shown: each step goes on with a copy.
 
-    A seat's version is fresh as long as its question is the same: answers of others to a question put to several
-    seats at once do not make it stale.
+    A seat's version is fresh as long as its question is the same: what others answer to a question put to several
+    seats at once, or set for themselves, does not make it stale.
     """
 
     def __init__(self, game: Game[Any], config: Config, names: list[str], seed: bytes) -> None:
@@ -123,10 +123,8 @@ class Match:
     def settle(self, actor: int) -> None:
         """Note since when each asked seat has had its question, after a step of ``actor``."""
         decision = self.state.decision or OVER
-        before = self._asked
-        same = decision.kind == before.kind and len(before.actors) > 1
-        same = same and tuple(one for one in before.actors if one != actor) == decision.actors
-        self._since = {seat: self._since.get(seat, self.version) if same else self.version for seat in decision.actors}
+        same = {*self._asked.actors} - {actor} if decision.kind == self._asked.kind else ()
+        self._since = {seat: self._since[seat] if seat in same else self.version for seat in decision.actors}
         self._several = self._several or len(decision.actors) > 1
         self._asked = decision
         self.past.note()
