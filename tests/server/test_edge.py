@@ -1,11 +1,13 @@
 """Strangers at the door: foreign pages, forged cookies, odd paths, files."""
 
+from pathlib import Path
+
 import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
 from starhold.words import LANGUAGES
-from tests.server.people import Person, Served
+from tests.server.people import Person, Served, served
 
 
 def status_and_reason(answer: httpx.Response) -> tuple[int, str]:
@@ -19,6 +21,16 @@ def test_a_foreign_page_changes_nothing(ann: Person) -> None:
     assert ann.http.get("/api/me").json() == ann.me
     own = ann.http.patch("/api/me", json={"name": "Ann"}, headers={"Origin": f"http://{ann.address}"})
     assert own.status_code == 200
+
+
+def test_a_page_of_an_origin_that_the_host_allows_is_at_home(tmp_path: Path) -> None:
+    with served(tmp_path / "b.sqlite", origins=("https://friend.example",)) as server:
+        person = server.person()
+        codes = [
+            person.http.patch("/api/me", json={"name": "Ann"}, headers={"Origin": origin}).status_code
+            for origin in ("https://friend.example", "https://friend.example.evil.example", f"http://{server.address}")
+        ]
+        assert codes == [200, 403, 200]
 
 
 def test_a_changing_request_needs_the_header_that_forms_cannot_send(ann: Person) -> None:
@@ -55,6 +67,13 @@ def test_the_cookie_is_out_of_reach_for_scripts_and_the_id_is_not_in_any_answer(
     assert "SameSite=Lax" in cookie
     secret = cookie.split("=")[1].split(".")[0]
     assert secret not in answer.text
+
+
+@pytest.mark.parametrize("secure", [True, False])
+def test_the_cookie_stays_on_encrypted_lines_where_the_host_wants_it(tmp_path: Path, secure: bool) -> None:
+    with served(tmp_path / "b.sqlite", secure_cookies=secure) as server:
+        cookie = httpx.get(f"http://{server.address}/api/me").headers["set-cookie"]
+        assert cookie.endswith("; Secure") == secure
 
 
 def test_every_answer_carries_the_security_headers(ann: Person) -> None:

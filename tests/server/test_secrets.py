@@ -62,8 +62,8 @@ def test_a_spectator_and_a_rival_see_no_hand(server: Served, ann: Person, bob: P
         assert "stone" not in everything(watcher.update["log"])
         assert "hand" not in watcher.update["view"]
         assert watcher.update["decision"]["options"] == []
-        ghost = watcher.ask(type="ghost", version=watcher.version)
-        assert ghost["view"] == watcher.update["view"]
+        for line in (one, two, watcher, one):
+            assert line.ask(type="ghost", version=line.version)["view"] == line.update["view"]
         assert watcher.ask(type="why", seat=0, option="choose 1")["reason"] == "seat-foreign"
 
 

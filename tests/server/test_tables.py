@@ -2,6 +2,7 @@
 
 import pytest
 
+from starhold.server.sessions import wanted_language
 from starhold.words import Words
 from tests.server.people import Person, Served, served
 
@@ -13,6 +14,14 @@ def test_a_visitor_has_a_name_and_a_language_without_registering(server: Served)
     changed = person.http.patch("/api/me", json={"name": "  Анна   К.  ", "language": "ja"}).json()
     assert (changed["name"], changed["language"]) == ("Анна К.", "ja")
     assert person.http.get("/api/me").json() == changed
+
+
+@pytest.mark.parametrize(
+    ("accepted", "language"),
+    [("ja;q=0, ru;q=0.1", "ru"), ("ja;q=0", "en"), ("ru;q=x, ja", "ja"), ("", "en"), ("JA-jp", "ja")],
+)
+def test_the_language_is_the_most_wanted_one_that_there_is(accepted: str, language: str) -> None:
+    assert wanted_language(accepted) == language
 
 
 @pytest.mark.parametrize("name", ["", "   ", "x" * 41, "a\x07b", "a\u202eb", "\u200b"])
@@ -67,6 +76,7 @@ def test_a_table_passes_to_the_next_person_and_ends_with_the_last(ann: Person, b
     bob.post(f"/api/tables/{table}/sit")
     ann.post(f"/api/tables/{table}/leave")
     assert bob.read(table)["owner"]
+    assert [seat["kind"] for seat in bob.read(table)["seats"]] == ["open", "person"]
     bob.post(f"/api/tables/{table}/leave")
     assert bob.http.get(f"/api/tables/{table}").status_code == 404
 
@@ -82,10 +92,38 @@ def test_the_owner_fills_seats_with_bots_and_people_at_the_same_screen(ann: Pers
     assert ann.post(path, seat=7, to="open").json()["reason"] == "seat-unknown"
 
 
-def test_a_new_name_is_seen_at_the_tables(ann: Person) -> None:
+def test_the_owner_turns_nobody_out_and_changes_no_seat_of_a_game(ann: Person, bob: Person) -> None:
+    table = ann.table(["me", "open"], public=True)["id"]
+    path = f"/api/tables/{table}/seat"
+    bob.post(f"/api/tables/{table}/sit")
+    assert [ann.post(path, seat=1, to=to).json()["reason"] for to in ("open", "bot:random")] == ["seat-taken"] * 2
+    ann.post(f"/api/tables/{table}/start")
+    assert ann.post(path, seat=0, to="bot:random").json()["reason"] == "table-started"
+    assert [seat["kind"] for seat in bob.read(table)["seats"]] == ["person", "person"]
+
+
+def test_whoever_takes_another_seat_leaves_the_first_one(ann: Person, bob: Person) -> None:
+    table = ann.table(["me", "open", "open"], public=True)["id"]
+    bob.post(f"/api/tables/{table}/sit", seat=1)
+    assert bob.post(f"/api/tables/{table}/sit", seat=2).status_code == 200
+    assert bob.post(f"/api/tables/{table}/sit", seat=1, name="Uncle").status_code == 200
+    assert [seat["name"] for seat in bob.read(table)["seats"]] == [ann.me["name"], "Uncle", bob.me["name"]]
+
+
+def test_a_new_name_is_seen_at_the_tables(server: Served, ann: Person) -> None:
     table = ann.table(["me", "same-screen:Bob"])["id"]
     ann.http.patch("/api/me", json={"name": "Annabel"})
-    assert [seat["name"] for seat in ann.read(table)["seats"]] == ["Annabel", "Bob"]
+    for _ in range(2):
+        assert [seat["name"] for seat in ann.read(table)["seats"]] == ["Annabel", "Bob"]
+        # The second time from the store.
+        server.house.hub.sweep(-1)
+
+
+def test_the_list_of_tables_says_whose_turn_it_is_from_the_start(server: Served, ann: Person) -> None:
+    table = ann.started(["me", "same-screen:Bob"])
+    server.house.hub.sweep(-1)
+    listed = ann.http.get("/api/tables").json()["mine"]
+    assert [(one["id"], one["status"], one["turn"]) for one in listed] == [(table, "playing", [0, 1])]
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,70 @@
+"""Floods: tables, changing requests and live lines are counted by address."""
+
+from pathlib import Path
+
+import pytest
+
+from starhold.server.limits import Bucket, Buckets
+from tests.server.people import Person, served
+
+
+def test_a_bucket_lets_a_burst_through_and_fills_up_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [100.0]
+    monkeypatch.setattr("starhold.server.limits.monotonic", lambda: now[0])
+    bucket = Bucket(3, 6.0)
+    assert [bucket.take() for _ in range(5)] == [True, True, True, False, False]
+    now[0] += 2.0
+    assert [bucket.take() for _ in range(2)] == [True, False]
+    now[0] += 1000.0
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+
+
+def test_everybody_has_a_bucket_and_the_oldest_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("starhold.server.limits.TRACKED", 2)
+    buckets = Buckets(1, 1000.0)
+    assert [buckets.take(key) for key in ("a", "a", "b", "b")] == [True, False, True, False]
+    assert [buckets.take(key) for key in ("c", "b", "a")] == [True, False, True]
+
+
+def test_too_many_tables_of_one_address_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("starhold.server.tables.TABLES", 2)
+    with served(tmp_path / "a.sqlite", limits=True) as server:
+        ann, bob = server.person(), server.person()
+        made = [who.post("/api/tables", game="pebble", seats=["me", "open"]) for who in (ann, bob, ann)]
+        assert [answer.status_code for answer in made] == [201, 201, 429]
+        assert made[-1].json()["reason"] == "too-fast"
+        assert made[-1].headers["retry-after"] == "2"
+        assert len(ann.http.get("/api/tables").json()["mine"]) == 1
+
+
+def test_too_many_changes_of_one_address_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("starhold.server.edge.REQUESTS", 2)
+    with served(tmp_path / "a.sqlite", limits=True) as server:
+        ann = server.person()
+        answers = [ann.http.patch("/api/me", json={"name": name}) for name in ("A", "B", "C")]
+        assert [answer.status_code for answer in answers] == [200, 200, 429]
+        assert ann.http.get("/api/me").json()["name"] == "B"
+
+
+def test_too_many_lines_of_one_address_are_refused_until_one_ends(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("starhold.server.routes.CONNECTIONS", 1)
+    with served(tmp_path / "a.sqlite", limits=True) as server:
+        ann = server.person()
+        table = ann.table(["me", "open"])["id"]
+        with ann.live(table) as line:
+            line.until("update")
+            with ann.live(table) as other:
+                assert other.hear()["reason"] == "too-fast"
+                assert other.until_closed() == 4429
+        assert is_served(ann, table)
+
+
+def is_served(person: Person, table: str) -> bool:
+    """Whether a new line is served, as soon as the server knows that the last one has ended."""
+    for _ in range(100):
+        with person.live(table) as line:
+            if line.hear()["type"] == "update":
+                return True
+    return False

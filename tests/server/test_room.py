@@ -1,0 +1,103 @@
+"""A table in memory and what the store keeps of it: the same, whatever ends in the middle."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from starhold.server.catalogue import game_of
+from starhold.server.metrics import Metrics
+from starhold.server.room import Room
+from starhold.server.store import GameRow, Job, SeatRow, Store, open_store, queries
+
+SEED = b"a seed for rooms"
+
+
+def with_table(file: Path, game: str, work: Callable[[Store], Awaitable[None]]) -> None:
+    """Run ``work`` on a store with one table that has started and has no line in its record yet."""
+    options = game_of(game).configure(2).options
+    row = GameRow("t", game, 1, "t", options, "playing", "ann", True, "i", 0, 0)
+    seats = [SeatRow("t", place, "person", who, who) for place, who in enumerate(("ann", "bob"))]
+    store = open_store(str(file))
+    adding = [partial(queries.add_table, row=row, seats=seats), partial(queries.add_seed, game_id="t", seed=SEED)]
+    store.write_now(Job(steps=adding))
+
+    async def run() -> None:
+        store.start()
+        await work(store)
+
+    try:
+        asyncio.run(run())
+    finally:
+        store.stop()
+
+
+async def loaded(store: Store) -> Room:
+    return await Room.load(store, Metrics(), "t")
+
+
+def first_option(room: Room) -> tuple[int, int, str]:
+    """Seat, version and text of the first option of whoever is asked first."""
+    assert room.moment is not None
+    seat = room.moment.asked[0]
+    option = room.game.options(room.moment.state, seat)[0]
+    return seat, room.moment.version, room.game.format(room.moment.state, option)
+
+
+def test_what_is_rolled_when_a_table_is_loaded_is_kept_too(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        room = await loaded(store)
+        assert room.moment is not None
+        lines = await store.read(queries.read_entries, "t")
+        assert [line.seq for line in lines] == list(range(1, room.moment.version + 1))
+        assert lines
+
+    with_table(tmp_path / "a.sqlite", "quantum", work)
+
+
+def test_the_store_knows_who_is_asked_and_when_the_game_is_over(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        room = await loaded(store)
+        status = "playing"
+        while status == "playing":
+            await room.take(*first_option(room))
+            assert room.moment is not None
+            found = await store.read(queries.read_table, "t")
+            assert found is not None
+            status = found[0].status
+            assert tuple(found[0].turn) == room.moment.asked
+        assert status == "over"
+        assert room.match is not None
+        assert room.match.over
+
+    with_table(tmp_path / "a.sqlite", "pebble", work)
+
+
+def test_a_step_that_was_broken_off_before_its_commit_has_not_happened(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        room = await loaded(store)
+        seat, version, text = first_option(room)
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(store, "write", lambda _: asyncio.Event().wait())
+            step = asyncio.create_task(room.take(seat, version, text, "c1"))
+            await asyncio.sleep(0.01)
+            step.cancel()
+            await asyncio.gather(step, return_exceptions=True)
+        done = await room.take(seat, version, text, "c1")
+        lines = await store.read(queries.read_entries, "t")
+        assert [line.seq for line in lines] == list(range(1, done + 1))
+        assert lines[version].text == text
+
+    with_table(tmp_path / "a.sqlite", "quantum", work)
+
+
+def test_a_message_that_comes_again_after_a_restart_counts_once(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        seat, version, text = first_option(await loaded(store))
+        first = await (await loaded(store)).take(seat, version, text, "c1")
+        assert await (await loaded(store)).take(seat, version, text, "c1") == first
+        assert len(await store.read(queries.read_entries, "t")) == first
+
+    with_table(tmp_path / "a.sqlite", "quantum", work)
