@@ -5,13 +5,16 @@ import random
 import sqlite3
 import threading
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from websockets.exceptions import WebSocketException
 
-from tests.server.people import Live, Person
+from tests.server.people import Live, Message, Person
 from tests.server.process import Process
+
+KILLS = 5
 
 
 def test_killed_in_the_middle_of_a_game_it_goes_on_where_it_was(tmp_path: Path) -> None:
@@ -38,50 +41,100 @@ def test_killed_in_the_middle_of_a_game_it_goes_on_where_it_was(tmp_path: Path) 
     ann.close()
 
 
+class Player:
+    """Ann at one table: plays as fast as possible until the server is gone, and repeats what was not answered."""
+
+    def __init__(self, ann: Person, table: str, luck: random.Random) -> None:
+        self.ann = ann
+        self.table = table
+        self.luck = luck
+        self.open: Message = {}
+        self.sent = 0
+        self.accepted: dict[str, int] = {}
+        self.refused: list[Message] = []
+
+    def play(self) -> None:
+        with contextlib.suppress(WebSocketException, OSError, EOFError), self.ann.live(self.table) as line:
+            line.until("update")
+            while line.update["decision"]["actors"]:
+                if self.open or line.asked():
+                    self.move(line)
+                else:
+                    line.until("update", line.version + 1)
+
+    def move(self, line: Live) -> None:
+        if not self.open:
+            self.sent += 1
+            option = self.luck.choice(line.update["decision"]["options"])["text"]
+            self.open = {"type": "option", "id": str(self.sent), "seat": 0, "version": line.version, "option": option}
+        answer = line.ask(**self.open)
+        if answer["type"] != "accepted":
+            self.refused.append(answer)
+        self.accepted[self.open["id"]] = answer["version"]
+        self.open = {}
+        line.until("update", answer["version"])
+
+
+def killed_while_playing(server: Process, players: list[Player], ready: Callable[[], bool], more: float) -> None:
+    """Let them play until it is ``ready`` and then so many seconds more."""
+    playing = [threading.Thread(target=player.play) for player in players]
+    for one in playing:
+        one.start()
+    for _ in range(6000):
+        if ready():
+            break
+        time.sleep(0.01)
+    time.sleep(more)
+    server.kill()
+    for one in playing:
+        one.join()
+
+
 @pytest.mark.slow
-def test_kills_at_random_moments_lose_no_accepted_option(tmp_path: Path) -> None:
+def test_kills_at_random_moments_lose_no_accepted_option_and_count_none_twice(tmp_path: Path) -> None:
     file, luck = tmp_path / "a.sqlite", random.Random(5)
     server = Process(file).ready()
     ann = Person(server.address)
-    tables = [ann.started(["me", "bot:random"]) for _ in range(4)]
-    accepted: dict[str, int] = dict.fromkeys(tables, 0)
-    for _ in range(2):
-        players = [threading.Thread(target=play_on, args=(ann, table, accepted)) for table in tables]
-        for player in players:
-            player.start()
-        time.sleep(luck.uniform(0.1, 0.5))
-        server.kill()
-        for player in players:
-            player.join()
+    players = [Player(ann, ann.started(["me", "bot:random"], "quantum"), luck) for _ in range(3)]
+    bots = ann.started(["bot:random", "bot:random"], "quantum")
+    for _ in range(KILLS):
+        length, accepted = len(record(file, bots)), [len(player.accepted) for player in players]
+
+        def all_have_moved(length: int = length, accepted: list[int] = accepted) -> bool:
+            moved = all(len(player.accepted) > before for player, before in zip(players, accepted, strict=True))
+            return moved and len(record(file, bots)) > length + 1
+
+        killed_while_playing(server, players, all_have_moved, luck.uniform(0, 0.2))
+        assert all_have_moved()
         server = Process(file, server.port).ready()
-        for table in tables:
-            assert ann.read(table)["version"] >= accepted[table]
-    assert any(accepted.values())
-    server.stop()
+    server.kill()
+    for player in players:
+        found = record(file, player.table)
+        numbers = {request: number for number, request in found if request}
+        assert [number for number, _ in found] == list(range(1, len(found) + 1))
+        assert len(numbers) == sum(request != "" for _, request in found)
+        assert all(numbers[request] <= version for request, version in player.accepted.items())
+        assert player.refused == []
+    assert_all_see_the_same(
+        Process(file, server.port, bot_pause=3600).ready(), ann, [player.table for player in players]
+    )
     ann.close()
+
+
+def record(file: Path, table: str) -> list[tuple[int, str]]:
+    """The numbers of the lines that are stored, and the messages that they answer."""
     with contextlib.closing(sqlite3.connect(file)) as connection:
-        for table in tables:
-            found = connection.execute("SELECT seq FROM entry WHERE game_id = ? ORDER BY seq", (table,)).fetchall()
-            assert [row[0] for row in found] == list(range(1, len(found) + 1))
+        found = connection.execute("SELECT seq, request FROM entry WHERE game_id = ? ORDER BY seq", (table,))
+        return list(found)
 
 
-def play_on(ann: Person, table: str, accepted: dict[str, int]) -> None:
-    """Play as fast as possible until the server is gone, and note the last version that was accepted."""
-    with contextlib.suppress(WebSocketException, OSError, EOFError), ann.live(table) as line:
-        line.until("update")
-        while line.update["decision"]["actors"]:
-            if not line.asked():
-                line.until("update", line.version + 1)
-                continue
-            move(line, table, accepted)
-
-
-def move(line: Live, table: str, accepted: dict[str, int]) -> None:
-    answer = line.take()
-    if answer["type"] == "accepted":
-        accepted[table] = answer["version"]
-    if line.version <= answer["version"] and line.asked():
-        line.until("update", answer["version"])
+def assert_all_see_the_same(server: Process, ann: Person, tables: list[str]) -> None:
+    for table in tables:
+        with ann.live(table) as one, ann.live(table) as other:
+            first, second = one.until("update"), other.until("update")
+            for part in ("version", "view", "decision", "log"):
+                assert first[part] == second[part]
+    assert server.stop() == 0
 
 
 def test_an_orderly_stop_tells_the_browsers_and_ends_at_once(tmp_path: Path) -> None:
