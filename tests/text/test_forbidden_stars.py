@@ -11,7 +11,7 @@ from starhold.kernel.chance import Stream
 from starhold.kernel.play import Play
 from starhold.kernel.reasons import Refusal
 from starhold.words import Words
-from tests.text.words import LANGUAGES, ROOT
+from tests.text.words import LANGUAGES, ROOT, patterns
 
 SAMPLES: dict[str, list[int | str]] = {
     "area": ["noatun", "tile_12a_se"],
@@ -88,6 +88,18 @@ def test_options_call_players_by_name_and_count_in_the_plural_that_is_due(
         play.submit(seat, options[0])
     assert any(objective in line for line in said)
     assert any(turned in line for line in said)
+
+
+@in_every_language
+def test_the_short_rules_are_numbered_without_a_gap(language: str) -> None:
+    words = Words(language)
+    chapters = 0
+    while words.has(f"rules-forbidden_stars-{chapters + 1}-title"):
+        chapters += 1
+        assert len(words.say(f"rules-forbidden_stars-{chapters}-text")) > 60
+    assert chapters >= 12
+    written = [name for name, _ in patterns(RULES / "text", language) if name.startswith("rules-")]
+    assert len(written) == 2 * chapters
 
 
 @in_every_language

@@ -1012,3 +1012,81 @@ fs-assumes-hand = The hand of { $rival }: any cards of their known deck that do 
 fs-assumes-hands = Both hands: any cards of the known decks that do not lie face up.
 fs-assumes-policy = Both sides choose cards by lot, use every ability they are offered, commit all reinforcement tokens and let their cheapest units take damage first.
 fs-assumes-schemes = Nobody plays a scheme.
+
+## The rules in short
+
+rules-forbidden_stars-1-title = What it is about
+rules-forbidden_stars-1-text =
+    Two to four factions fight over a board of square systems. Your objective tokens lie on worlds that the others have chosen for them: take them all, and you have won. Otherwise whoever has taken most after eight rounds wins.
+
+    A system is a tile of four areas. Worlds hold ground units and structures, spaces hold ships. An area is yours as long as only your pieces are there.
+
+rules-forbidden_stars-2-title = Setting up
+rules-forbidden_stars-2-text =
+    In turn everybody lays a tile, edge to edge with the others, turned and flipped at will; the first one lies in the centre. On each tile that you lay you put one objective of each opponent, on worlds with the objective mark, and then any of your starting forces.
+
+    Finally each player puts a warp storm on an edge, the last player first. Nothing moves across a storm. With the quick start all of this is done for you.
+
+rules-forbidden_stars-3-title = The round
+rules-forbidden_stars-3-text =
+    A round has three parts: in planning everybody lays four orders face down; in operations the orders are revealed one at a time; at the end of the round come objectives, income and events.
+
+    You own two tokens of each order: Advance, Deploy, Dominate and Strategise.
+
+rules-forbidden_stars-4-title = Planning
+rules-forbidden_stars-4-text =
+    In turn, lay an order on a system where an area is yours, or on one next to it. It lies on top of the orders that are already there and will be revealed before them. Everybody sees whose token it is; only you know which.
+
+rules-forbidden_stars-5-title = Operations
+rules-forbidden_stars-5-text =
+    In turn, reveal one of your tokens that lies on top of its stack; if there is none, you pass. Then resolve the order, or discard it: it does nothing, but goes to your event deck and lets you draw one more event at the end of the round.
+
+rules-forbidden_stars-6-title = Advance
+rules-forbidden_stars-6-text =
+    Units come from the active system and from one neighbour, and end in areas of the active system, at most five in any one area. Ships go first, to any of its spaces; then ground units follow a chain of your own worlds and of spaces with your ships. Storms bar the way.
+
+    You may start a combat in one area only. Enemy structures in an area that you then hold alone become yours. At the end you remove your own units above the capacity of an area: the skulls of a world, three in space.
+
+rules-forbidden_stars-7-title = Combat
+rules-forbidden_stars-7-text =
+    Both sides roll as many dice as their unrouted units there give, eight at most, and draw five cards. The dice stay as they fell. Reinforcement tokens may join as units of level 0.
+
+    In each of three rounds both choose a card; the attacker’s works first. The damage that you suffer is the other side’s bolters less your shields, counted on the dice, on the card of this round and on combat tokens.
+
+rules-forbidden_stars-8-title = Damage and morale
+rules-forbidden_stars-8-text =
+    You assign the damage to your own units, unrouted ones first. As much damage as its health destroys a unit; less than that routs it. Routed units give no morale and can only retreat. They rally at the end of the round.
+
+    Whoever has nothing left loses. After the third round the higher morale wins: aquilas on the dice and on all cards played, and the morale of unrouted units. A tie goes to the defender. The loser’s units retreat and become routed; those that cannot are destroyed.
+
+rules-forbidden_stars-9-title = Orbital strike
+rules-forbidden_stars-9-text =
+    If an Advance starts no combat, the ships in one space may strike an enemy world next to it in the same system. Each bolter they roll is one damage. Nobody is routed and nothing shoots back. A bastion protects its world.
+
+rules-forbidden_stars-10-title = Deploy
+rules-forbidden_stars-10-text =
+    With a factory in the system you buy units, as many as the capacity of its worlds with a factory of yours. They go to areas of the system that are yours or nobody’s. After that you may buy one structure, for a world of yours there without one.
+
+    The level of a unit may not exceed your command level, the number of your cities. A forge token makes up for one level; some units cost one besides. A discount token lowers a price by 2, a reinforcement token brings free infantry.
+
+rules-forbidden_stars-11-title = Dominate
+rules-forbidden_stars-11-text =
+    Take the asset tokens shown on your worlds in the system, up to three of each type; a joker is a type of your choice. After that use the ability of your faction.
+
+rules-forbidden_stars-12-title = Strategise
+rules-forbidden_stars-12-text =
+    With a unit in the system you may buy one order upgrade and one combat card. An order upgrade takes the place of an ordinary token. Of a combat card two copies enter your deck of ten, and both copies of another card leave it.
+
+    The token then goes to your event deck and brings an event.
+
+rules-forbidden_stars-13-title = End of the round
+rules-forbidden_stars-13-text =
+    Take your objectives on worlds that are yours, then the materiel of all your worlds, up to 14; routed units rally.
+
+    Now draw as many events as there are orders on your event deck, and choose one. First move a storm along an arrow of its icon; no storm moves twice in a round. A tactic then works at once, a scheme goes to your hand, which holds one. Without orders on the deck, the top card is turned for its storm only.
+
+rules-forbidden_stars-14-title = First tips
+rules-forbidden_stars-14-text =
+    What you lay last in a system is revealed first: lay the Advance before the Deploy that is to reinforce it. An order on top of a rival’s makes that rival wait.
+
+    Objectives are only taken at the end of the round, so hold the world until then; a structure is enough. Cities raise your level, factories let you buy close to the front.
