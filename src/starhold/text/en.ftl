@@ -73,6 +73,7 @@ reason-position-broken =
         [too-many-storms] The position is wrong at “{ $place }”: there are more storms than players.
         [too-many-reinforcement-tokens] The position is wrong at “{ $place }”: there are more than twelve reinforcement tokens.
         [units-of-two-players] The position is wrong at “{ $place }”: units of two players stand in one area without a combat.
+        [structure-of-another-player] The position is wrong at “{ $place }”: units stand by a structure of another player without an order under way.
         [over-capacity] The position is wrong at “{ $place }”: more units stand in an area than it holds.
         [reinforcement-outside-a-combat] The position is wrong at “{ $place }”: reinforcement tokens stand on the board only in a combat.
         [laid-token-in-no-stack] The position is wrong at “{ $place }”: a token is called laid but lies in no stack.

@@ -73,6 +73,7 @@ reason-position-broken =
         [too-many-storms] 局面の「{ $place }」に誤りがあります。嵐がプレイヤーの数より多くあります。
         [too-many-reinforcement-tokens] 局面の「{ $place }」に誤りがあります。増援トークンが12個を超えています。
         [units-of-two-players] 局面の「{ $place }」に誤りがあります。戦闘のない領域に2人の部隊がいます。
+        [structure-of-another-player] 局面の「{ $place }」に誤りがあります。解決中の命令がないのに、他のプレイヤーの建物と同じ領域に部隊がいます。
         [over-capacity] 局面の「{ $place }」に誤りがあります。領域に収容数を超える部隊がいます。
         [reinforcement-outside-a-combat] 局面の「{ $place }」に誤りがあります。増援トークンが盤に出るのは戦闘の間だけです。
         [laid-token-in-no-stack] 局面の「{ $place }」に誤りがあります。置いたはずのトークンがどの山にもありません。

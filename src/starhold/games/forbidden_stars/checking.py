@@ -41,16 +41,28 @@ def check(state: Stars, root: Node) -> None:
 
 
 def _area(state: Stars, area: int, root: Node) -> None:
-    """Whose units are in an area, and how many."""
+    """Whose units and structures are in an area, and how many."""
     holders = [seat for seat in state.seats if state.here_force(area, seat)]
+    if not holders:
+        return
+    node = _entry(state, area, root)
     disputed = _order_under_way(root) or area in state.queue[::3]
-    need(len(holders) < 2 or disputed, root["systems"], "units-of-two-players", "F-INV-1")
+    need(len(holders) < 2 or disputed, node, "units-of-two-players", "F-INV-1")
+    own = state.owner[area] in (-1, holders[0])
+    need(own or disputed or len(holders) > 1, node, "structure-of-another-player", "F-ADV-31")
     if not root.has("pending"):
         full = all(state.here_force(area, seat) <= state.board.capacity(area) for seat in holders)
-        need(full, root["systems"], "over-capacity", "F-INV-2")
+        need(full, node, "over-capacity", "F-INV-2")
     if state.fight != 1 or area != state.here:
         tokens = any(state.standing(area, seat)[TOKEN] for seat in holders)
-        need(not tokens, root["systems"], "reinforcement-outside-a-combat", "F-CBT-21")
+        need(not tokens, node, "reinforcement-outside-a-combat", "F-CBT-21")
+
+
+def _entry(state: Stars, area: int, root: Node) -> Node:
+    """Where a document speaks of an area that holds something."""
+    system = list(root["systems"].each())[area // 4]
+    name = state.board.names[area]
+    return next(item for item in system["areas"].each() if item["id"].value == name)
 
 
 def _limits(state: Stars, seat: int, systems: Node, node: Node) -> None:
