@@ -2,6 +2,7 @@
 
 import pytest
 
+from starhold.games.forbidden_stars.capacity import Capacity
 from starhold.games.forbidden_stars.refresh import StormMove, income, rally_all
 from starhold.games.forbidden_stars.storms import arrows_to
 from starhold.games.forbidden_stars.victory import best_of, check_victory, collect, needed
@@ -205,3 +206,13 @@ def test_elimination_comes_after_the_combat() -> None:
     assert table.state.winners == [S]
     assert table.state.alive == [1, 0]
     assert not any(table.state.stacks)
+
+
+@pytest.mark.rule("F-WIN-11", "F-WIN-7")
+def test_the_last_two_players_go_out_together() -> None:
+    """With nobody left the better of those who have just gone out wins, by objectives and the ties of F-WIN-7."""
+    for collected, winners in (([0, 1], [C]), ([1, 0], [S]), ([1, 1], [S, C])):
+        table = Table("space_marines", "chaos", "orks")
+        table.state.alive[2], table.state.collected = 0, [*collected, 3]
+        table.run(Capacity([]))
+        assert (table.asks, table.state.winners) == ("over", winners)

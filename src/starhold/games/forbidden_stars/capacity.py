@@ -57,12 +57,12 @@ def check_capacity(state: Stars) -> None:
 
 def eliminate(state: Stars) -> None:
     """Players without a friendly area are out; the last one left wins at once (F-WIN-10, F-WIN-11)."""
-    for seat in state.seats:
-        if state.alive[seat] and not state.friendly(seat):
-            state.alive[seat] = 0
-            for stack in state.stacks:
-                stack[:] = [token for token in stack if token // 8 != seat]
-            for token in range(seat * 8, seat * 8 + 8):
-                state.place_of[token] = -1
-            state.emit("eliminated", seat=seat)
-    last_one(state)
+    out = [seat for seat in state.seats if state.alive[seat] and not state.friendly(seat)]
+    for seat in out:
+        state.alive[seat] = 0
+        for stack in state.stacks:
+            stack[:] = [token for token in stack if token // 8 != seat]
+        for token in range(seat * 8, seat * 8 + 8):
+            state.place_of[token] = -1
+        state.emit("eliminated", seat=seat)
+    last_one(state, out)

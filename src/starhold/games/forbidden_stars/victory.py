@@ -46,11 +46,11 @@ def score(state: Stars, seat: int) -> tuple[int, int, int, int]:
     return state.collected[seat], worlds, state.materiel[seat], units
 
 
-def last_one(state: Stars) -> None:
-    """The last player not eliminated wins at once (F-WIN-11)."""
+def last_one(state: Stars, out: list[int]) -> None:
+    """The last player not eliminated wins at once; if all go ``out`` together, the best of them (F-WIN-11)."""
     alive = [seat for seat in state.seats if state.alive[seat]]
     if len(alive) <= 1:
-        declare(state, alive)
+        declare(state, alive or best_of(state, out))
 
 
 def declare(state: Stars, winners: list[int]) -> None:
