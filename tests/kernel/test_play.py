@@ -10,6 +10,7 @@ from starhold.kernel.decision import CHANCE
 from starhold.kernel.play import Play, replayed
 from starhold.kernel.reasons import Refused
 from starhold.kernel.record import read_record
+from tests.kernel.lamp import GAME as LAMP
 
 STONES = [2, 1, 0, 4, 3, 2]
 
@@ -89,7 +90,11 @@ def test_a_fork_goes_its_own_way() -> None:
         ("option target: 10", "colour: red", "record-broken"),
         ("2. draw 2", "3. draw 2", "record-line-broken"),
         ("7. seat1 choose 3", "7. seat3 choose 3", "record-line-broken"),
+        ("7. seat1 choose 3", "7. seat0 roll 3", "record-line-broken"),
         ("7. seat1 choose 3", "7. seat1", "record-line-broken"),
+        ("rules: 1", "rules: ²", "record-broken"),
+        ("rules: 1", "rules: 1\nrules: 1", "record-line-broken"),
+        ("option target: 10", "option target: ¹⁰", "choice-impossible"),
         ("7. seat1 choose 3", "7. seat1 choose 5", "record-entry-broken"),
         ("7. seat1 choose 3", "7. seat1 undo", "record-entry-broken"),
         ("2. draw 2", "2. draw 9", "record-entry-broken"),
@@ -102,7 +107,67 @@ def test_a_broken_record_says_where(old: str, new_text: str, reason_id: str) -> 
     assert reason(lambda: replayed(GAME, read_record(text))) == reason_id
 
 
+def test_a_broken_record_names_the_entry() -> None:
+    play = new()
+    play.submit(0, ("choose", 2))
+    with pytest.raises(Refused) as caught:
+        replayed(GAME, read_record(str(play.record).replace("7. seat1 choose 3", "7. seat1 choose 5")))
+    assert caught.value.refusal.args == {"entry": 7, "because": "stone-not-held"}
+
+
+def test_after_a_replay_the_source_goes_on() -> None:
+    first = new()
+    first.submit(0, ("choose", 2))
+    play: Play[Pebble] = Play(GAME, GAME.configure(2), ["Aiko", "Lev"])
+    play.source = Script([6, 5, 4], STONES, Stream(3))
+    play.replay([])
+    play.replay([])
+    play.submit(0, ("choose", 2))
+    play.submit(1, ("choose", 4))
+    assert [str(entry) for entry in play.record.entries[-2:]] == ["seat2 choose 5", "roll 6"]
+    assert str(play.record).startswith(str(first.record))
+
+
+def test_every_event_is_told_once_with_its_entry() -> None:
+    play = new()
+    assert [[event.type for event in events] for events in play.log] == [["stone-drawn"]] * 6
+    play.submit(0, ("choose", 2))
+    play.submit(1, ("choose", 4))
+    assert [event.type for event in play.log[7]] == ["stone-chosen", "stone-shown", "stone-shown"]
+    assert [event.type for event in play.log[8]] == ["prize-rolled"]
+
+
+def test_while_others_are_asked_too_nothing_is_taken_back() -> None:
+    play = new()
+    play.submit(0, ("auto", 1))
+    assert [reason(play.undo, seat) for seat in (0, 1)] == ["undo-other-seat"] * 2
+
+
+def test_what_has_been_looked_at_is_known_and_stays_so() -> None:
+    play = Play(LAMP, LAMP.configure(1), ["Aiko"])
+    play.submit(0, ("switch",))
+    assert play.undo_refusal(0) is None
+    play.submit(0, ("look",))
+    assert reason(play.undo, 0) == "undo-revealed"
+    play.submit(0, ("switch",))
+    play.undo(0)
+    assert reason(play.undo, 0) == "undo-nothing"
+    assert (play.state.lit, play.version) == (0, 4)
+
+
+def test_a_step_that_stumbles_changes_nothing() -> None:
+    play = Play(LAMP, LAMP.configure(1), ["Aiko"])
+    before = play.state, digest(LAMP, play.state)
+    with pytest.raises(KeyError):
+        play.submit(0, ("stumble",))
+    assert (play.state, digest(LAMP, play.state)) == before
+    assert play.version == 0
+
+
 def test_options_of_a_table_are_checked() -> None:
+    assert reason(LAMP.configure, 2, {"bright": 1}) == "choice-impossible"
+    assert reason(LAMP.configure, 2, {"bright": 0}) == "choice-impossible"
+    assert reason(LAMP.configure, 2, {"watts": True}) == "choice-impossible"
     assert reason(GAME.configure, 5) == "seats-impossible"
     assert reason(GAME.configure, 2, {"colour": "red"}) == "choice-unknown"
     assert reason(GAME.configure, 2, {"target": True}) == "choice-impossible"

@@ -28,7 +28,7 @@ def replay(
     if to is not None and to > len(record.entries):
         raise refuse("entry-unknown", entry=to, entries=len(record.entries))
     game = find_game(record.game)
-    if record.rules != game.rules_version:
+    if record.rules > game.rules_version:
         warn(say("cli-other-rules", {"rules": record.rules, "now": game.rules_version}))
     play = replayed(game, record if to is None else record.fork(to))
     if position:

@@ -31,20 +31,26 @@ class Choice:
 
 
 class Config:
-    """How a table is set up: ``seats`` (how many) and a value for every table option."""
+    """How a table is set up: ``seats`` (how many), a value for every table option, and ``rules``.
 
-    __slots__ = ("options", "seats")
+    ``rules`` is the version of the game's rules by which the table plays from its first move to its last.
+    """
 
-    def __init__(self, seats: int, options: dict[str, Value] | None = None) -> None:
+    __slots__ = ("options", "rules", "seats")
+
+    def __init__(self, seats: int, options: dict[str, Value] | None = None, rules: int = 1) -> None:
         self.seats = seats
         self.options = options or {}
+        self.rules = rules
 
 
 class Game(Generic[S]):
     """A game: how to set it up, ask about it, show it and write it down. Holds no play of its own.
 
     ``kinds``, ``option_kinds``, ``event_types`` and ``reasons`` are closed lists; ``frames`` maps the names that
-    the codec writes to frame classes. ``open_information`` says that all views are the same but for ``you``.
+    the codec writes to frame classes. ``rules_version`` counts the changes after which a record made before might no
+    longer fit; a game still plays by the older ones where ``Config.rules`` says so. ``open_information`` says that all
+    views are the same but for ``you``.
     """
 
     id: ClassVar[str]
@@ -77,7 +83,7 @@ class Game(Generic[S]):
             if not any(type(value) is type(one) and value == one for one in known[name].values):
                 raise refuse("choice-impossible", known[name].clause, choice=name, value=str(value))
             chosen[name] = value
-        return Config(seats, chosen)
+        return Config(seats, chosen, self.rules_version)
 
     def layouts(self) -> list[Plain]:
         """The boards that a table can be made with, for small previews; empty for a game with one board."""

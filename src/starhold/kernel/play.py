@@ -28,7 +28,7 @@ class Play(Generic[S]):
         self, game: Game[S], config: Config, names: list[str], source: Source | None = None, commitment: str = ""
     ) -> None:
         self.game = game
-        self.record = Record(game.id, game.rules_version, config, names, commitment)
+        self.record = Record(game.id, config.rules, config, names, commitment)
         self.source = source
         self.state = game.start(config)
         self.log: list[list[Event]] = []

@@ -87,6 +87,7 @@ def _header(header: dict[str, str]) -> Record:
     if not (rules.isascii() and rules.isdigit()):
         raise refuse("record-broken", place="rules")
     config = game.configure(len(names), given)
+    config.rules = int(rules)
     return Record(game.id, int(rules), config, names, header.get("commitment", ""))
 
 

@@ -83,6 +83,7 @@ class Room:
     def new_match(self, seed: bytes) -> Match:
         """A game with this table's options and names, before its first roll."""
         config = self.game.configure(len(self.seats), self.row.options)
+        config.rules = self.row.rules
         return Match(self.game, config, [seat.name for seat in self.seats], seed)
 
     # -- who --------------------------------------------------------------------------------------

@@ -79,6 +79,44 @@ def test_ground_paths() -> None:
             assert found == literal_paths(table, S, start, (target, other))
 
 
+def comes(table: Table, text: str) -> bool:
+    """Whether some order of ship moves lets a unit of the source move, all of them tried one by one (F-ADV-32)."""
+    waiting, source = [table.go(text).state], table.state.board.names
+    far = {source[area] for area in table.state.board.areas if area // 4 != table.state.system}
+    while waiting:
+        table.state = waiting.pop()
+        moves = (
+            table.offers("ship") if table.asks == "ships" else table.offers("march") if table.asks == "ground" else []
+        )
+        if any(move.split()[2] in far for move in moves):
+            return True
+        for move in [*moves, "done"] if table.asks == "ships" else []:
+            kept = table.state
+            table.state = kept.clone()
+            waiting.append(table.go(move).state)
+            table.state = kept
+    return False
+
+
+def test_systems_from_which_something_could_come() -> None:
+    source, both = Stream("sources"), set()
+    for _ in range(400):
+        table = scattered(source)
+        target = table.state.board.faces[source.below(table.state.board.count)]
+        table.state.config.rules = 1
+        start = table.order(S, "advance", table.state.catalog.faces[target].id).state
+        if table.asks != "source":
+            continue
+        for text in table.offers("source"):
+            table.state = start.clone()
+            table.state.config.rules = 2
+            offered = text in table.offers()
+            table.state.config.rules = 1
+            assert comes(table, text) == offered, text
+            both.add(offered)
+    assert both == {True, False}
+
+
 def literal_havens(table: Table, seat: int, origins: set[int]) -> set[int]:
     """Retreat areas of a defender on the ground, each clause on its own (F-RET-4 to F-RET-12)."""
     state = table.state

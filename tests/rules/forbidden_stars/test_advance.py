@@ -51,6 +51,26 @@ def test_ships_move_first_and_open_the_path() -> None:
     assert table.asks == "hold"
 
 
+@pytest.mark.rule("F-ADV-32")
+def test_a_system_from_which_nothing_could_come_cannot_be_chosen() -> None:
+    alone = Table().put(S, "turaci", scout=2).order(S, "advance", "tile_2a")
+    assert alone.offers() == ["stay"]
+    for void in ("tile_2a_sw", "tile_2a_se", "tile_10a_se"):
+        assert "source tile_10a" in scouts_on_turaci(void).offers(), "a ship opens the way, or comes itself"
+    barred = Table().put(S, "turaci", scout=2).put(S, "tile_2a_se", strike_cruiser=1)
+    barred.put(C, "tile_2a_sw", iconoclast_destroyer=1).order(S, "advance", "tile_2a")
+    assert barred.offers() == ["stay"], "a contested void is no path (F-ADV-17)"
+    before = scouts_on_turaci("tile_2a_se", advance_path="snapshot")
+    assert before.offers() == ["stay"], "ways were judged before the ships"
+
+
+@pytest.mark.rule("F-ADV-32")
+def test_a_table_of_older_rules_still_offers_every_system_with_units() -> None:
+    table = Table().put(S, "turaci", scout=2)
+    table.state.config.rules = 1
+    assert table.order(S, "advance", "tile_2a").offers() == ["source tile_10a", "stay"]
+
+
 @pytest.mark.rule("FX-18", "F-ADV-17")
 def test_contested_space_is_no_path() -> None:
     table = Table().put(S, "turaci", scout=2).put(S, "tile_10a_se", strike_cruiser=1)

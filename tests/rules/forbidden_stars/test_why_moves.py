@@ -156,7 +156,7 @@ def test_moving_a_storm() -> None:
     assert table.grey() == {"storm:c2n": "storm-has-moved F-STORM-5"}
 
 
-@pytest.mark.rule("F-ADV-2", "F-ADV-8", "F-ADV-20")
+@pytest.mark.rule("F-ADV-2", "F-ADV-8", "F-ADV-20", "F-ADV-32")
 def test_a_system_that_sends_units() -> None:
     table = Table().put(S, "noatun", scout=1).put(S, "solanum", 1, scout=1).put(S, "pergam", scout=1).storm("H", 1, 1)
     table.order(S, "advance", "tile_10a")
@@ -170,6 +170,9 @@ def test_a_system_that_sends_units() -> None:
     assert "system:tile_12a" not in grey
     table = Table().put(S, "noatun", scout=1).order(S, "advance", "tile_10a")
     assert table.why("source tile_2a") == "no-units-there F-ADV-2"
+    table = Table().put(S, "turaci", scout=1).order(S, "advance", "tile_2a")
+    assert table.why("source tile_10a") == "no-way-from-there F-ADV-32"
+    assert table.grey()["system:tile_10a"] == "no-way-from-there F-ADV-32"
 
 
 @pytest.mark.rule("F-ADV-3", "F-ADV-4", "F-ADV-5", "F-ADV-6", "F-ADV-7", "F-ADV-14", "F-ADV-20")

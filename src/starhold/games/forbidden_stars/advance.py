@@ -4,7 +4,7 @@ from starhold.games.forbidden_stars.capture import Capture
 from starhold.games.forbidden_stars.combat import start_combat
 from starhold.games.forbidden_stars.effects.run import DONE
 from starhold.games.forbidden_stars.effects.units import is_contested, kind_name
-from starhold.games.forbidden_stars.model import Stars
+from starhold.games.forbidden_stars.model import UNCONTROLLED, Stars
 from starhold.games.forbidden_stars.paths import friendly_areas, open_voids, reachable
 from starhold.games.forbidden_stars.strike import Strike, may_strike
 from starhold.games.forbidden_stars.windows import may_hold, play_scheme, scheme_options
@@ -14,6 +14,8 @@ from starhold.kernel.state import Frame
 RESOLVING = "advance.resolving"
 LIMIT = 5
 """How many units may move into one area with one order (F-ADV-5)."""
+USEFUL = 2
+"""The version of the rules that brought F-ADV-32."""
 STEPS = ("source", "ships", "judge", "ground", "clash", "queue", "extra", "capture", "end")
 
 
@@ -60,8 +62,14 @@ class Advance(Frame):
 
     # -- source ------------------------------------------------------------------------------------
     def _sources(self, state: Stars) -> list[Option]:
-        """Adjacent systems with unrouted units that could come over (F-ADV-2, F-ADV-8)."""
-        found: list[Option] = []
+        """Adjacent systems from which a unit could come (F-ADV-2); by older rules those with units (F-ADV-32)."""
+        older = state.config.rules < USEFUL
+        ready = self._neighbours(state)
+        return [("source", system) for system, areas in ready if older or self._brings(state, system, areas)]
+
+    def _neighbours(self, state: Stars) -> list[tuple[int, list[int]]]:
+        """Adjacent systems with unrouted units that no storm holds back, and where these stand (F-ADV-8, F-ADV-20)."""
+        found = []
         for system, side in state.board.beside[state.system]:
             if side in state.storms and not state.has_rule("units_cross_storms", self.seat):
                 if not state.has_rule("ships_cross_storms", self.seat):
@@ -69,9 +77,29 @@ class Advance(Frame):
                 areas = state.board.voids[system]
             else:
                 areas = list(range(4 * system, 4 * system + 4))
-            if any(not routed for area in areas for _, routed, _ in state.groups(area, self.seat)):
-                found.append(("source", system))
+            ready = [area for area in areas if any(state.standing(area, self.seat))]
+            if ready:
+                found.append((system, ready))
         return found
+
+    def _brings(self, state: Stars, system: int, areas: list[int]) -> bool:
+        """Whether one of the units in those areas of a neighbour could come, whatever ships do first (F-ADV-32)."""
+        if not all(state.board.world[area] for area in areas):
+            return True
+        both = (state.system, system)
+        ways = (self._ways(state, area, both, mask) for mask in self._openings(state, both) for area in areas)
+        return any(state.board.world[goal] for found in ways for goal in found)
+
+    def _openings(self, state: Stars, systems: tuple[int, ...]) -> list[int]:
+        """What may be friendly once the ships of the active system have moved, as masks of areas (F-ADV-12)."""
+        if state.flags.snapshot:
+            return [self.mask]
+        now = friendly_areas(state, self.seat, systems)
+        voids = state.board.voids[state.system]
+        if not any(any(state.standing(void, self.seat)) for void in voids):
+            return [now]
+        # A void that a ship leaves matters no more: whoever could enter it has reached a world beside it already.
+        return [now, *(now | 1 << void for void in voids if state.controller(void) == UNCONTROLLED)]
 
     def _do_source(self, state: Stars) -> None:
         if state.flags.snapshot and not self.mask:
@@ -79,7 +107,8 @@ class Advance(Frame):
                 state, self.seat, (state.system, *(s for s, _ in state.board.beside[state.system]))
             )
         state.moves = []
-        if self._sources(state) or may_hold(state, self.seat, RESOLVING):
+        # Asked even if nothing could come: the question then tells why.
+        if self._neighbours(state) or may_hold(state, self.seat, RESOLVING):
             state.ask(self.seat, "source", state.system)
         else:
             self.step += 1
@@ -134,12 +163,14 @@ class Advance(Frame):
 
     def reach(self, state: Stars, area: int) -> dict[int, int]:
         """Reachable areas, each with the void that has to be passed by Ork Roks (-1: none)."""
-        systems = self._systems(state)
+        return self._ways(state, area, self._systems(state), self.mask)
+
+    def _ways(self, state: Stars, area: int, systems: tuple[int, ...], friendly: int) -> dict[int, int]:
         storms = not state.has_rule("units_cross_storms", self.seat)
-        mask = reachable(state, area, systems, self.mask, storms)
+        mask = reachable(state, area, systems, friendly, storms)
         found = {other: -1 for other in range(4 * state.system, 4 * state.system + 4) if mask >> other & 1}
         for void in self._shortcuts(state, systems):
-            mask = reachable(state, area, systems, self.mask | 1 << void, storms)
+            mask = reachable(state, area, systems, friendly | 1 << void, storms)
             for other in range(4 * state.system, 4 * state.system + 4):
                 if mask >> other & 1 and other not in found:
                     found[other] = void

@@ -42,6 +42,7 @@ REASONS: dict[str, str] = {
     "storm-between": "F-ADV-8",
     "no-units-there": "F-ADV-2",
     "only-routed-there": "F-ADV-20",
+    "no-way-from-there": "F-ADV-32",
     "not-a-ship": "F-ADV-6",
     "not-a-ground-unit": "F-ADV-6",
     "ships-first": "F-ADV-6",

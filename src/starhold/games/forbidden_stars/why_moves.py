@@ -24,7 +24,9 @@ def why_source(state: Stars, seat: int, option: Option) -> Why:
         return reason("no-units-there")
     if not any(any(state.standing(area, seat)) for area in areas):
         return reason("only-routed-there")
-    return reason("storm-between", edge=edge_name(side)) if side in state.storms else None
+    if side in state.storms and not state.has_rule("units_cross_storms", seat):
+        return reason("storm-between", edge=edge_name(side))
+    return reason("no-way-from-there")
 
 
 def _may_move(state: Stars, frame: Advance, option: Option) -> Why:

@@ -62,6 +62,7 @@ reason-not-adjacent = That system does not share an edge with the active one.
 reason-storm-between = The storm on { $edge } closes the way.
 reason-no-units-there = You have no units there.
 reason-only-routed-there = Your units there are routed; routed units can only retreat.
+reason-no-way-from-there = Your units there could not come now: ground units need a way over worlds of yours, or over space with ships of yours.
 reason-not-a-ship = That is not a ship.
 reason-not-a-ground-unit = That is not a ground unit.
 reason-ships-first = Ships move first; finish them, then ground units move.

@@ -58,6 +58,7 @@ reason-not-adjacent = その星系は、活動中の星系と辺で接してい�
 reason-storm-between = { $edge }の嵐が道をふさいでいます。
 reason-no-units-there = そこには自分の部隊がいません。
 reason-only-routed-there = そこの部隊は敗走しています。敗走した部隊は退却しかできません。
+reason-no-way-from-there = そこの部隊は今は来られません。地上部隊には、自分の惑星か自分の艦がいる宇宙を通る道が必要です。
 reason-not-a-ship = それは艦ではありません。
 reason-not-a-ground-unit = それは地上部隊ではありません。
 reason-ships-first = 艦が先に動きます。終えたら地上部隊が動きます。
