@@ -1,6 +1,7 @@
 """Chance: streams, scripts, raw values and what counts among them."""
 
 from collections import Counter
+from hashlib import sha256
 
 import pytest
 
@@ -16,6 +17,16 @@ def test_a_stream_depends_on_its_seed_alone() -> None:
     assert [Stream("a").die(6) for _ in range(5)] == [Stream(b"a").die(6) for _ in range(5)]
     rolls = Stream(7)
     assert [rolls.die(6) for _ in range(12)] == [5, 2, 1, 2, 2, 1, 3, 4, 4, 5, 1, 5]
+
+
+def test_a_verifier_can_repeat_a_stream_by_hand() -> None:
+    limit = 3 << 30
+    blocks = (sha256(b"by hand" + number.to_bytes(8, "big")).digest() for number in range(40))
+    words = [int.from_bytes(block[at : at + 4], "big") for block in blocks for at in range(0, 32, 4)]
+    kept = [word for word in words if word < limit]
+    stream = Stream("by hand")
+    assert [stream.below(limit) for _ in kept] == kept
+    assert 200 < len(kept) < 280
 
 
 def test_dice_are_even() -> None:
@@ -50,6 +61,24 @@ def test_raw_values_that_do_not_answer_the_request_are_refused(raw: Option) -> N
     with pytest.raises(Refused) as caught:
         accept(SIX, raw)
     assert caught.value.refusal.reason == "chance-does-not-fit"
+
+
+@pytest.mark.parametrize(
+    "raw",
+    [("draw", 1), ("draw", 2, 2), ("draw", 1, 1, 2), ("draw", 0, 1), ("draw", 3, 1), ("draw", -1, 1), ("roll", 1, 2)],
+)
+def test_cards_that_cannot_come_are_refused(raw: Option) -> None:
+    assert accept(CARDS, ("draw", 1, 1)) == [1, 1]
+    with pytest.raises(Refused) as caught:
+        accept(CARDS, raw)
+    assert caught.value.refusal.reason == "chance-does-not-fit"
+
+
+@pytest.mark.parametrize("card", [-1, 0, 3])
+def test_a_script_hands_out_no_card_that_cannot_come(card: int) -> None:
+    with pytest.raises(Refused) as caught:
+        outcome(CARDS, Script(cards=[card, 1]))
+    assert caught.value.refusal.args["value"] == card
 
 
 def test_a_script_says_when_it_runs_out_and_what_does_not_fit() -> None:

@@ -1,0 +1,58 @@
+"""States as plain data: everything that matters comes back, and what cannot be read is refused."""
+
+import json
+from typing import Any
+
+import pytest
+
+from starhold.games.pebble import GAME as PEBBLE
+from starhold.games.pebble.model import Pebble
+from starhold.kernel.codec import decode, digest, encode
+from starhold.kernel.reasons import Refused
+from starhold.kernel.run import take
+from tests.kernel.lamp import GAME, Lamp
+
+
+def back(plain: Any) -> Lamp:
+    return decode(GAME, Lamp(GAME.configure(2)), json.loads(json.dumps(plain)))
+
+
+def lamp() -> Lamp:
+    state = GAME.start(GAME.configure(2))
+    take(state, 0, ("ask-below",))
+    return state
+
+
+def test_what_was_handed_back_is_part_of_the_state() -> None:
+    state = lamp()
+    again = back(encode(GAME, state))
+    assert again.value == 5
+    assert digest(GAME, again) == digest(GAME, state)
+    again.value = 0
+    assert digest(GAME, again) != digest(GAME, state)
+
+
+def test_who_may_see_a_draw_and_what_lies_on_top_come_back() -> None:
+    state = PEBBLE.start(PEBBLE.configure(2))
+    state.bag.known = [2, 0]
+    again = decode(PEBBLE, Pebble(state.config), json.loads(json.dumps(encode(PEBBLE, state))))
+    assert again.decision is not None
+    assert again.decision.request is not None
+    assert again.decision.request.viewers == (0,)
+    assert (again.bag.known, again.bag.counts) == ([2, 0], state.bag.counts)
+
+
+@pytest.mark.parametrize("schema", [0, 2, "1", None])
+def test_another_encoding_is_refused(schema: object) -> None:
+    with pytest.raises(Refused) as refused:
+        back({**encode(GAME, lamp()), "schema": schema})
+    assert refused.value.refusal.reason == "record-broken"
+
+
+@pytest.mark.parametrize(
+    "stack", [[["act", {}]], [["act", {"seen": [], "more": 1}]], [["lamp", {"seen": []}]], [["act"]], [7], None]
+)
+def test_frames_that_are_not_those_of_the_game_are_refused(stack: object) -> None:
+    with pytest.raises(Refused) as refused:
+        back({**encode(GAME, lamp()), "stack": stack})
+    assert refused.value.refusal.reason == "position-broken"
