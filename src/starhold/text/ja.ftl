@@ -89,7 +89,7 @@ reason-position-broken =
         [upgrade-without-its-token] 局面の「{ $place }」に誤りがあります。持っている強化は、ちょうど1つのトークンに付きます。
         [too-many-schemes] 局面の「{ $place }」に誤りがあります。計略は1人1枚までです。
         [not-a-scheme] 局面の「{ $place }」に誤りがあります。手札のカードは計略ではありません。
-        [no-such-scheme-held] 局面の「{ $place }」に誤りがあります。手札の計略が、ほかのプレイヤーから見て考えられるものと合いません。
+        [no-such-scheme-held] 局面の「{ $place }」に誤りがあります。手札の計略が、他のプレイヤーから見て考えられるものと合いません。
         [ten-combat-cards] 局面の「{ $place }」に誤りがあります。手札、出したカード、残りの戦闘カードが合わせて10枚になりません。
         [unreadable] 局面の「{ $place }」に誤りがあります。この部分を読み取れません。
        *[other] 局面の「{ $place }」に誤りがあります。
@@ -195,9 +195,9 @@ cli-column-hand = 戦闘カード
 cli-own-orders = 手元の命令：{ $names }
 cli-own-hand = 手札の戦闘カード：{ $names }
 cli-own-schemes = 手札の計略：{ $names }
-cli-combat-at = { $at }での戦闘、第{ $round }戦闘ラウンド
+cli-combat-at = { $at }での戦闘、戦闘ラウンド{ $round }
 cli-strike-at = { $at }への軌道攻撃
-cli-side = { $dice }　合計：ボルター{ $bolters }、盾{ $shields }、士気{ $morale }
+cli-side = { $dice }。合計：ボルター{ $bolters }、盾{ $shields }、士気{ $morale }
 
 ## ファイルとコマンドに対する断り
 

@@ -96,7 +96,7 @@ new-name-hint = 例：夜ふけの軌道
 new-private = 招待制
     .help = リンクを知る人だけが入れます。
 new-public = 公開
-    .help = ロビーに表示され、だれでも参加や観戦ができます。
+    .help = ロビーに表示され、誰でも参加や観戦ができます。
 new-options = 卓の設定
 new-options-changed =
     { $changed ->

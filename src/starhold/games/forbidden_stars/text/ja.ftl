@@ -181,7 +181,7 @@ reason-nothing-to-gain = その惑星からは何も得られません。
 reason-nothing-to-rally = そこには敗走した自分の部隊がいません。
 reason-alternative-impossible = その選択肢は、一部も実行できません。
 reason-holds-no-asset = そのプレイヤーは資産トークンを持っていません。
-reason-not-yourself = ほかのプレイヤーを選びます。
+reason-not-yourself = 他のプレイヤーを選びます。
 reason-card-not-face-up = そのカードは表向きになっていません。
 reason-order-not-offered = その強化では、この命令を選べません。
 reason-token-not-in-play-area = そのトークンは手元にありません。
@@ -649,7 +649,7 @@ card-the_emperor_protects = 皇帝が守りたもう
 card-blight_of_nurgle = ナーグルの疫病
     .effect = 命令を公開する代わりに、自分の部隊がいる星系の敵部隊1つを敗走させる。
 card-prayer_to_the_dark_gods = 暗黒神への祈り
-    .effect = ほかのプレイヤーが嵐を動かすとき、それを取り消し、同じ嵐を8本の矢印のどれかに沿って動かす。
+    .effect = 他のプレイヤーが嵐を動かすとき、それを取り消し、同じ嵐を8本の矢印のどれかに沿って動かす。
 card-seduced_by_chaos = ケイオスの魅惑
     .effect = 自分の戦闘の損害の後、好きな敵部隊1つを敗走させる。
 card-through_the_warp = ワープを抜けて
@@ -922,13 +922,13 @@ fs-event-morale-compared = 士気：{ $seat }が{ $attack }、{ $rival }が{ $de
 fs-event-combat-ended =
     { $reason ->
         [morale] { $seat }が士気で上回り、{ $area }の戦闘に勝ちました。
-        [gone] { $seat }が{ $area }の戦闘に勝ちました。{ $rival }は何も残っていません。
+        [gone] { $seat }が{ $area }の戦闘に勝ちました。そこに{ $rival }のコマは残っていません。
         [routed] { $area }には{ $rival }の敗走した部隊しかおらず、{ $seat }が戦わずに勝ちました。
        *[nobody] { $area }に誰も残らず、戦闘に勝者はいません。
     }{ $fate ->
-        [retreated] { $rival }は{ $to }へ退却しました。損失：{ $seat } { $lost }、{ $rival } { $rival_lost }。
-        [lost] { $rival }は退却できませんでした。損失：{ $seat } { $lost }、{ $rival } { $rival_lost }。
-       *[none] 損失：{ $seat } { $lost }、{ $rival } { $rival_lost }。
+        [retreated] { $rival }は{ $to }へ退却しました。損失：{ $seat }が{ $lost }、{ $rival }が{ $rival_lost }。
+        [lost] { $rival }は退却できませんでした。損失：{ $seat }が{ $lost }、{ $rival }が{ $rival_lost }。
+       *[none] 損失：{ $seat }が{ $lost }、{ $rival }が{ $rival_lost }。
     }
 fs-event-retreated = { $seat }が{ $area }へ退却しました。
 fs-event-no-retreat = { $seat }の部隊は{ $area }から退却できず壊滅しました。
@@ -985,7 +985,7 @@ rules-forbidden_stars-1-text =
 
 rules-forbidden_stars-2-title = 準備
 rules-forbidden_stars-2-text =
-    順番にタイルを1枚ずつ、ほかのタイルと辺を合わせて置きます。向きと裏表は自由で、最初のタイルは中央に置きます。自分が置いたタイルには、各相手の目標を1個ずつ目標の印のある惑星に置き、続いて初期コマを好きなだけ置きます。
+    順番にタイルを1枚ずつ、他のタイルと辺を合わせて置きます。向きと裏表は自由で、最初のタイルは中央に置きます。自分が置いたタイルには、各相手の目標を1個ずつ目標の印のある惑星に置き、続いて初期コマを好きなだけ置きます。
 
     最後に、最終手番の人から順に、嵐を1つずつ辺に置きます。嵐を越えて動くことはできません。「すぐに始める」を選ぶと、準備はすべて済んでいます。
 

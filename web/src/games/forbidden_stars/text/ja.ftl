@@ -16,4 +16,4 @@ fs-strike-clears = すべて破壊：{ $chance } %
 fs-strike-nothing = そこには損害で破壊できるものがありません。
 fs-strike-short = 平均{ $damage }・{ $chance } %
 fs-strike-assumes = ダイスだけから求めた正確な値です（どの部隊が損害を受けるかは持ち主が決めます）。カードで変わることがあります。
-fs-estimate-soon = いま戦闘が始まったら
+fs-estimate-soon = 今戦闘が始まったら
