@@ -107,6 +107,13 @@ def test_a_broken_record_says_where(old: str, new_text: str, reason_id: str) -> 
     assert reason(lambda: replayed(GAME, read_record(text))) == reason_id
 
 
+def test_a_record_is_played_by_the_rules_of_its_header_and_a_new_game_by_the_latest() -> None:
+    assert new().record.rules == GAME.configure(2).rules == GAME.rules_version
+    text = str(new().record).replace("rules: 1", "rules: 7")
+    again = replayed(GAME, read_record(text))
+    assert (again.state.config.rules, str(again.record)) == (7, text)
+
+
 def test_a_broken_record_names_the_entry() -> None:
     play = new()
     play.submit(0, ("choose", 2))

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -55,6 +56,18 @@ def test_what_is_rolled_when_a_table_is_loaded_is_kept_too(tmp_path: Path) -> No
         assert lines
 
     with_table(tmp_path / "a.sqlite", "quantum", work)
+
+
+def test_a_table_plays_on_by_the_rules_with_which_it_was_made(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        found = await store.read(queries.read_table, "t")
+        assert found is not None
+        await store.write(Job(steps=[partial(queries.write_table, row=replace(found[0], rules=7))]))
+        room = await loaded(store)
+        assert room.match is not None
+        assert (room.match.state.config.rules, room.match.play.record.rules) == (7, 7)  # type: ignore[attr-defined]
+
+    with_table(tmp_path / "a.sqlite", "pebble", work)
 
 
 def test_the_store_knows_who_is_asked_and_when_the_game_is_over(tmp_path: Path) -> None:
