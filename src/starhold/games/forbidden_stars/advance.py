@@ -6,7 +6,7 @@ from starhold.games.forbidden_stars.effects.run import DONE
 from starhold.games.forbidden_stars.effects.units import is_contested, kind_name
 from starhold.games.forbidden_stars.model import UNCONTROLLED, Stars
 from starhold.games.forbidden_stars.paths import friendly_areas, open_voids, reachable
-from starhold.games.forbidden_stars.strike import Strike, may_strike
+from starhold.games.forbidden_stars.strike import Strike, may_strike, targets
 from starhold.games.forbidden_stars.windows import may_hold, play_scheme, scheme_options
 from starhold.kernel.decision import Option
 from starhold.kernel.state import Frame
@@ -59,6 +59,15 @@ class Advance(Frame):
             if kind == "source":
                 self.source = option[1]
             self.step += 1
+
+    def idle(self, state: Stars) -> bool:
+        """Whether, as the pieces lie, this order would move nothing and could strike at nothing."""
+        self.mask = friendly_areas(state, self.seat, (state.system, *(s for s, _ in state.board.beside[state.system])))
+        if self._sources(state) or self._ships(state) or self._marches(state) or may_hold(state, self.seat, RESOLVING):
+            return False
+        return not (
+            may_strike(state, self.seat) and targets(state, self.seat, state.has_rule("ignore_bastion", self.seat))
+        )
 
     # -- source ------------------------------------------------------------------------------------
     def _sources(self, state: Stars) -> list[Option]:

@@ -107,8 +107,7 @@ class Deploy(Frame):
             self.step = 1
             moment(state, self.seat, "purchase.structure")
         elif self.step == 1:
-            areas = open_areas(state, self.seat)
-            more = self._left(state) > 0 and (worth_asking(state, self.seat, areas) or bool(self._free(state)))
+            more = self._more(state)
             first = self._first(state) and not self.built and not self.bought
             if more or (first and structure_offers(state, self.seat)):
                 state.ask(self.seat, "deploy", max(0, self._left(state)))
@@ -118,6 +117,17 @@ class Deploy(Frame):
             state.ask(self.seat, "build")
         else:
             state.finish()
+
+    def _more(self, state: Stars) -> bool:
+        """Whether there may be one more unit to buy or take."""
+        if self._left(state) <= 0:
+            return False
+        return worth_asking(state, self.seat, open_areas(state, self.seat)) or bool(self._free(state))
+
+    def idle(self, state: Stars) -> bool:
+        """Whether this order could neither buy a unit nor build."""
+        self.step = 1
+        return not self._more(state) and not structure_offers(state, self.seat)
 
     def take(self, state: Stars, seat: int, option: Option) -> None:
         """Buy, take, build, or go on."""

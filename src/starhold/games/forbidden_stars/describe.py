@@ -6,6 +6,7 @@ from starhold.games.forbidden_stars.alternatives import sentences
 from starhold.games.forbidden_stars.catalog import ORDERS
 from starhold.games.forbidden_stars.clicks import paths_of
 from starhold.games.forbidden_stars.effects.run import Choose, May, Pick, Unless
+from starhold.games.forbidden_stars.hints import hints
 from starhold.games.forbidden_stars.model import Stars
 from starhold.games.forbidden_stars.notation import format_option, words_of
 from starhold.games.forbidden_stars.odds import strike_odds
@@ -17,8 +18,12 @@ ROLLS = ("card", "strike")
 
 
 def describe(state: Stars, options: list[Option]) -> list[Plain]:
-    """Each option: its text, kind, label, and the clicks that lead to it."""
-    return [_describe(state, option, paths) for option, paths in zip(options, paths_of(state, options), strict=True)]
+    """Each option: its text, kind, label, the clicks that lead to it, and perhaps a hint."""
+    found = [_describe(state, option, paths) for option, paths in zip(options, paths_of(state, options), strict=True)]
+    for entry, hint in zip(found, hints(state, options), strict=True):
+        if hint is not None:
+            entry["hint"] = hint
+    return found
 
 
 def _describe(state: Stars, option: Option, paths: list[list[str]]) -> Plain:

@@ -30,6 +30,16 @@ class Dominate(Frame):
         else:
             state.finish()
 
+    def idle(self, state: Stars) -> bool:
+        """Whether this order would bring no token and its ability could do nothing."""
+        worlds = [area for area in state.board.worlds[state.system] if state.controller(area) == self.seat]
+        room = [asset for asset in range(3) if state.room_for(self.seat, asset)]
+        icons = {icon for area in worlds for icon in state.board.printed[area].assets}
+        if icons & {*room, JOKER} and room:
+            return False
+        blocks = state.faction(self.seat).blocks
+        return not any(possible(state, Effect(block.effect, self.seat), block.effect, False) for block in blocks)
+
 
 class Icons(Frame):
     """Gain one asset token for each icon of some worlds; jokers are picked (F-DOM-1 to F-DOM-4)."""

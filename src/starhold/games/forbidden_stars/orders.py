@@ -41,7 +41,7 @@ class Order(Frame):
             state.asked.clear()
 
 
-def body(state: Stars, seat: int) -> Frame:
+def body(state: Stars, seat: int) -> Advance | Deploy | Dominate | Strategise:
     """The frame of the order's own rules."""
     if state.order == ADVANCE:
         return Advance(seat)

@@ -134,13 +134,17 @@ class Strategise(Frame):
         return [*offers(state, self.seat, Offer(self.kinds)), DONE]
 
     def advance(self, state: Stars) -> None:
-        """Ask while something can be bought; a unit in the system is needed (F-STR-2)."""
+        """Ask while something can be bought."""
+        if self.idle(state):
+            state.finish()
+        else:
+            state.ask(self.seat, "strategise", self.kinds)
+
+    def idle(self, state: Stars) -> bool:
+        """Whether nothing can be bought; a unit in the system is needed (F-STR-2)."""
         free = not state.flags.needs_unit or state.has_rule("no_units_required", self.seat)
         ready = free or state.has_presence(self.seat, state.system)
-        if ready and offers(state, self.seat, Offer(self.kinds)):
-            state.ask(self.seat, "strategise", self.kinds)
-        else:
-            state.finish()
+        return not (ready and offers(state, self.seat, Offer(self.kinds)))
 
     def take(self, state: Stars, seat: int, option: Option) -> None:
         """Buy one thing, or end."""

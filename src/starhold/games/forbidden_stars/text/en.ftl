@@ -770,6 +770,13 @@ fs-option-token = Token { $order }
 fs-option-restack = Token { $position } of { $system }
 fs-option-auto = Pass windows by itself
 
+## Hints: what a player should know before an order is laid or resolved
+
+fs-hint-advance = As things stand this order would do nothing: none of your units could move here, and there is nothing to strike.
+fs-hint-deploy = As things stand this order would do nothing: units need a factory of yours here, a structure needs a world of yours without one, and both need materiel.
+fs-hint-dominate = As things stand this order would do nothing: no world of yours here brings a token that you have room for, and the ability of your faction could do nothing.
+fs-hint-strategise = As things stand this order would bring an event card at most: there is no upgrade that you could buy here.
+
 ## Questions
 
 fs-prompt-faction = Factions are dealt.
