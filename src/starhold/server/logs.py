@@ -18,7 +18,10 @@ def configure_logs(level: str) -> None:
             structlog.processors.TimeStamper(fmt="iso", utc=True),
             structlog.processors.StackInfoRenderer(),
             *([] if terminal else [structlog.processors.format_exc_info]),
-            structlog.dev.ConsoleRenderer() if terminal else structlog.processors.JSONRenderer(),
+            # The usual way of telling an error shows the values of all variables, and with them secrets.
+            structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)
+            if terminal
+            else structlog.processors.JSONRenderer(),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(LEVELS.get(level, logging.INFO)),
         logger_factory=_printer,
