@@ -893,7 +893,11 @@ fs-event-faction-dealt = { $seat } plays { $faction }.
 fs-event-first-player = { $seat } has the first-player token.
 fs-event-tile-laid = { $seat } lays a tile.
 fs-event-objective-placed = { $seat } places an objective of { $rival } on { $area }.
-fs-event-units-placed = { $seat } places { $count } × { $kind } on { $area }.
+fs-event-units-placed =
+    { $count ->
+        [one] { $seat } places { $kind } on { $area }.
+       *[other] { $seat } places { $count } × { $kind } on { $area }.
+    }
 fs-event-structure-placed = { $seat } places { $structure } on { $area }.
 fs-event-pieces-lost =
     { $count ->

@@ -883,7 +883,11 @@ fs-event-faction-dealt = { $seat }は{ $faction }です。
 fs-event-first-player = スタートプレイヤーは{ $seat }です。
 fs-event-tile-laid = { $seat }がタイルを置きました。
 fs-event-objective-placed = { $seat }が{ $rival }の目標を{ $area }に置きました。
-fs-event-units-placed = { $seat }が{ $area }に{ $kind }×{ $count }を置きました。
+fs-event-units-placed =
+    { $count ->
+        [1] { $seat }が{ $area }に{ $kind }を置きました。
+       *[other] { $seat }が{ $area }に{ $kind }×{ $count }を置きました。
+    }
 fs-event-structure-placed = { $seat }が{ $area }に{ $structure }を置きました。
 fs-event-pieces-lost = { $seat }の初期コマ{ $count }個は置き場がありません。
 fs-event-storm-placed = { $seat }が{ $edge }に嵐を置きました。

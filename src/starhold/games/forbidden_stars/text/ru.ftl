@@ -894,7 +894,11 @@ fs-event-faction-dealt = { $seat } играет за фракцию «{ $faction
 fs-event-first-player = { $seat } — первый игрок.
 fs-event-tile-laid = { $seat } кладёт тайл.
 fs-event-objective-placed = { $seat } кладёт цель игрока { $rival }: { $area }.
-fs-event-units-placed = { $seat } ставит: { $kind } × { $count }, { $area }.
+fs-event-units-placed =
+    { $count ->
+        [1] { $seat } ставит: { $kind }, { $area }.
+       *[other] { $seat } ставит: { $kind } × { $count }, { $area }.
+    }
 fs-event-structure-placed = { $seat } ставит: { $structure }, { $area }.
 fs-event-pieces-lost = Стартовым фигурам игрока { $seat } не нашлось места: { $count }.
 fs-event-storm-placed = { $seat } кладёт шторм: { $edge }.
