@@ -4,13 +4,15 @@ import asyncio
 import os
 import time
 from collections.abc import Callable
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
 from starhold.bots import Question, choose
-from starhold.server.bots import Thinker, Thinkers
+from starhold.server.bots import BotPlayer, Thinker, Thinkers
 from starhold.server.metrics import Metrics
+from starhold.server.room import Room
 from starhold.server.settings import Settings
 from tests.server.people import Person, Served
 
@@ -60,6 +62,20 @@ def test_a_bot_that_fails_is_replaced_by_a_random_option(bot: str, monkeypatch: 
     assert set(asyncio.run(ask())) <= set(OPTIONS)
     assert time.monotonic() - begin < 30
     assert metrics.bot_fallbacks == 1
+
+
+def test_a_table_whose_bot_is_playing_is_not_played_twice() -> None:
+    async def wake_twice() -> int:
+        room = SimpleNamespace(gone=False, moment=None, match=None, bot_asked=lambda: 0)
+        player = BotPlayer(cast(Room, room), cast(Thinkers, None), Settings(bot_pause=0.01))
+        before = len(asyncio.all_tasks())
+        player.wake()
+        player.wake()
+        playing = len(asyncio.all_tasks()) - before
+        await player.stop()
+        return playing
+
+    assert asyncio.run(wake_twice()) == 1
 
 
 def test_the_only_option_is_taken_without_asking() -> None:

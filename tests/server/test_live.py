@@ -1,12 +1,16 @@
 """The messages of the live line: stale and repeated ones, undo, ghosts, reasons, bad ones, reconnection."""
 
+import asyncio
 import contextlib
+import threading
+import time
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from starhold.server.limits import MESSAGES, PATIENCE
-from tests.server.people import Live, Person, Served, served
+from starhold.server.store import Job
+from tests.server.people import WAIT, Live, Person, Served, served
 
 
 def two(ann: Person, bob: Person, seed: int = 7) -> str:
@@ -187,6 +191,55 @@ def flood(line: Live, count: int) -> list[str]:
             heard.append(str(message.get("reason", message["type"])))
     except (ConnectionClosed, TimeoutError):
         return heard
+
+
+def test_a_table_at_which_somebody_looks_stays_in_memory(server: Served, ann: Person, bob: Person) -> None:
+    table = two(ann, bob)
+    with ann.live(table) as line:
+        line.until("update")
+        room = server.house.hub.known(table)
+        assert room is not None
+        server.house.hub.sweep(-1)
+        assert server.house.hub.known(table) is room
+
+
+def test_whoever_looks_at_a_table_that_is_removed_is_told(ann: Person, bob: Person) -> None:
+    table = ann.table(["me", "open"], public=True)["id"]
+    with bob.live(table) as line:
+        line.until("update")
+        ann.post(f"/api/tables/{table}/leave")
+        assert line.until("refused")["reason"] == "table-unknown"
+        assert line.until_closed() == 4404
+
+
+def test_nothing_is_shown_before_it_is_kept(server: Served, ann: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = ann.started(["me", "same-screen:Bob"], "quantum", seed=1)
+    store, go = server.house.store, threading.Event()
+    write = store.write
+
+    async def slowly(job: Job) -> None:
+        await asyncio.to_thread(go.wait, WAIT)
+        await write(job)
+
+    def shown() -> tuple[int, str]:
+        return ann.read(table)["version"], ann.http.get(f"/api/tables/{table}/record").text
+
+    with ann.live(table) as line:
+        line.until("update")
+        before = shown()
+        monkeypatch.setattr(store, "write", slowly)
+        option = line.update["decision"]["options"][0]["text"]
+        line.send(type="option", id="c1", seat=line.update["view"]["you"], version=line.version, option=option)
+        room = server.house.hub.known(table)
+        assert room is not None
+        while room.match is None or room.match.version == before[0]:
+            time.sleep(0.01)
+        with ann.live(table) as other:
+            assert other.until("update")["version"] == before[0]
+        assert shown() == before
+        go.set()
+        assert line.until("update", before[0] + 1)["accepted"] == ["c1"]
+        assert shown()[0] > before[0]
 
 
 def test_presence_tells_who_is_there(server: Served, ann: Person, bob: Person) -> None:

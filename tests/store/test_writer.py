@@ -42,6 +42,24 @@ def test_jobs_that_wait_together_are_committed_together(store: Store) -> None:
     assert store.writer.batches < 100
 
 
+def test_a_job_of_many_lines_is_kept_to_the_last_one(store: Store) -> None:
+    assert asyncio.run(outcomes(store, Job([entry("one", seq) for seq in range(1, 1202)]))) == ["NoneType"]
+    assert stored(store, "one") == list(range(1, 1202))
+
+
+def test_whoever_waits_no_longer_does_not_keep_the_others_waiting(store: Store) -> None:
+    async def leave() -> None:
+        store.start()
+        jobs = [asyncio.create_task(store.write(Job([entry("one", seq)]))) for seq in (1, 2, 3)]
+        await asyncio.sleep(0)
+        jobs[0].cancel()
+        await asyncio.wait_for(asyncio.gather(*jobs, return_exceptions=True), 10)
+        assert [job.cancelled() for job in jobs] == [True, False, False]
+
+    asyncio.run(leave())
+    assert stored(store, "one") == [1, 2, 3]
+
+
 def test_a_line_that_is_taken_is_refused_and_the_others_are_kept(store: Store) -> None:
     store.write_now(Job([entry("one", 1, "first")]))
     jobs = [Job([entry("two", 1)]), Job([entry("one", 1, "second"), entry("one", 2)]), Job([entry("two", 2)])]
