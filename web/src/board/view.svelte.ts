@@ -4,6 +4,8 @@ import { CELL, type Point } from "./geometry";
 /** Pixels of a board unit below which squares are hard to hit with a finger. */
 const SMALL = 0.4;
 const BUTTON_FACTOR = 1.4;
+/** Pixels around a point without which it cannot be hit. */
+const MARGIN = 22;
 /** Milliseconds that a person needs to see that the map has moved. */
 const SETTLES = 250;
 
@@ -15,18 +17,28 @@ export class BoardView {
   bounds = $state.raw<Camera>({ x: 0, y: 0, width: 100, height: 100 });
   /** What matters at the moment: on a small frame the camera goes there by itself until somebody zooms. */
   points = $state.raw<readonly Point[]>([]);
+  /** Pixels at the lower side of the frame that something lies over for the moment. */
+  covered = $state(0);
   /** The map has moved by itself a moment ago. */
   moving = $state(false);
   #shown: Camera | null = null;
   #settled: ReturnType<typeof setTimeout> | undefined;
   #own = $state.raw<Camera | null>(null);
 
-  /** What is shown: the whole board, or on a small frame the points that matter, until somebody zooms. */
+  /**
+   * What is shown, until somebody zooms: the whole board; the points that matter, where the frame is small or something
+   * lies over one of them.
+   */
   get camera(): Camera {
     if (this.#own) return this.#own;
     const whole = fit(this.bounds, this.frame);
-    const small = Math.max(this.frame.width, 1) / whole.width < SMALL;
-    return small && this.points.length > 0 ? frameAll(this.points, this.bounds, this.frame, CELL * 0.75) : whole;
+    const scale = Math.max(this.frame.width, 1) / whole.width;
+    const edge = whole.y + whole.height - (this.covered + MARGIN) / scale;
+    const hidden = this.covered > 0 && this.points.some((point) => point.y > edge);
+    if (this.points.length === 0 || !(hidden || scale < SMALL)) return whole;
+    const open = { width: this.frame.width, height: Math.max(this.frame.height - this.covered, this.frame.height / 4) };
+    const near = frameAll(this.points, this.bounds, open, CELL * 0.75);
+    return { ...near, height: (near.width * this.frame.height) / Math.max(this.frame.width, 1) };
   }
 
   /** Pixels of one board unit. */

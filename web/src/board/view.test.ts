@@ -35,3 +35,30 @@ describe("a map that moves by itself", () => {
     expect(view.moving).toBe(false);
   });
 });
+
+describe("a map over which something lies", () => {
+  let view: BoardView;
+  const pixel = (y: number): number => (y - view.camera.y) * view.scale;
+
+  beforeEach(() => {
+    view = new BoardView();
+    view.bounds = { x: 0, y: 0, width: 900, height: 900 };
+    view.resize({ width: 900, height: 900 });
+  });
+
+  it("stays as it is while what matters is in sight", () => {
+    const before = view.camera;
+    view.points = [{ x: 100, y: 100 }, { x: 300, y: 500 }];
+    view.covered = 300;
+    expect(view.camera).toEqual(before);
+  });
+
+  it("brings what matters into the part that is in sight", () => {
+    view.points = [{ x: 100, y: 100 }, { x: 300, y: 850 }];
+    view.covered = 300;
+    for (const { y } of view.points) {
+      expect(pixel(y)).toBeGreaterThan(20);
+      expect(pixel(y)).toBeLessThan(600 - 20);
+    }
+  });
+});

@@ -193,6 +193,7 @@ play-orders = Your decision
 play-waiting = Waiting for { $who }
 play-sending = Sending…
 play-map-moved = The map moved just then. Please tap once more.
+play-question-moved = The question changed just then. Please press once more.
 play-help-starting-ships = Low numbers fight better, high numbers fly farther. The lowest total goes first.
 play-help-starting-planet = Your ships start around it, and it gets your first cube.
 play-help-starting-place = Choose a ship, then a square around the planet.
@@ -337,10 +338,6 @@ play-turn-queued = another turn next
 
 ## Forbidden Stars: the table
 
-fs-void = Space { $cell } { $corner }
-fs-system = System { $cell }
-fs-edge-n = northern side of { $cell }
-fs-edge-w = western side of { $cell }
 fs-routed = routed
 fs-routed-count = { $count } routed
 fs-swap-beside = beside the board

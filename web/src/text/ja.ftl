@@ -181,6 +181,7 @@ play-orders = あなたの決定
 play-waiting = { $who }を待っています
 play-sending = 送信中…
 play-map-moved = ちょうどマップが動きました。もう一度タップしてください。
+play-question-moved = ちょうど質問が変わりました。もう一度押してください。
 play-help-starting-ships = 小さい目は戦いに強く、大きい目は遠くまで動けます。合計が最も小さい人から始めます。
 play-help-starting-planet = そのまわりに宇宙船を置きます。最初の量子キューブもここに置かれます。
 play-help-starting-place = 宇宙船を選び、次に惑星のまわりのマスを選んでください。
@@ -301,10 +302,6 @@ play-turn-queued = 続けて追加の手番
 
 ## フォービドゥン・スターズの卓
 
-fs-void = 宇宙 { $cell } { $corner }
-fs-system = 星系{ $cell }
-fs-edge-n = { $cell }の北側
-fs-edge-w = { $cell }の西側
 fs-routed = 敗走中
 fs-routed-count = 敗走 { $count }
 fs-swap-beside = 盤の脇

@@ -197,6 +197,7 @@ play-orders = Ваше решение
 play-waiting = Ждём: { $who }
 play-sending = Отправляется…
 play-map-moved = Поле как раз сдвинулось. Коснитесь ещё раз.
+play-question-moved = Вопрос как раз сменился. Нажмите ещё раз.
 play-help-starting-ships = Малые числа сильнее в бою, большие летают дальше. Начинает тот, у кого сумма меньше.
 play-help-starting-planet = Вокруг неё встанут ваши корабли, на ней появится ваш первый куб.
 play-help-starting-place = Выберите корабль, затем клетку рядом с планетой.
@@ -347,10 +348,6 @@ play-turn-queued = затем ещё ход
 
 ## Forbidden Stars: стол
 
-fs-void = Космос { $cell } { $corner }
-fs-system = Система { $cell }
-fs-edge-n = северная сторона { $cell }
-fs-edge-w = западная сторона { $cell }
 fs-routed = деморализован
 fs-routed-count = деморализовано: { $count }
 fs-swap-beside = рядом с полем
