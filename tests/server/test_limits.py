@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import InvalidStatus
 
 from starhold.server.limits import Bucket, Buckets
 from tests.server.people import Person, served
@@ -68,3 +69,33 @@ def is_served(person: Person, table: str) -> bool:
             if line.hear()["type"] == "update":
                 return True
     return False
+
+
+def test_too_many_looks_of_one_address_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("starhold.server.edge.LOOKS", 3)
+    with served(tmp_path / "a.sqlite", limits=True) as server:
+        ann = server.person()
+        table = ann.table(["me", "open"])["id"]
+        answers = [ann.http.get(path) for path in ("/api/tables", f"/api/tables/{table}", "/api/tables", "/nothing.js")]
+        assert [answer.status_code for answer in answers] == [200, 200, 429, 429]
+        assert answers[2].json()["reason"] == "too-fast"
+        with pytest.raises(InvalidStatus) as refused:
+            ann.live(table)
+        assert refused.value.response.status_code == 403
+        assert ann.http.patch("/api/me", json={"name": "Ann"}).status_code == 200
+
+
+def test_whoever_connects_again_and_again_may_not_send_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("starhold.server.edge.TOGETHER", 4)
+    with served(tmp_path / "a.sqlite", limits=True) as server:
+        ann, bob = server.person(), server.person()
+        table = ann.table(["me", "open"])["id"]
+        for who in (ann, bob):
+            with who.live(table) as line:
+                for _ in range(2):
+                    line.send(type="ping")
+                    line.until("pong")
+        with server.person().live(table) as line:
+            line.send(type="ping")
+            assert line.until_closed() == 4429
+        assert ann.read(table)["id"] == table

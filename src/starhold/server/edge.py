@@ -5,10 +5,11 @@ from urllib.parse import urlsplit
 from litestar.datastructures import Headers, MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import ASGIApp, HTTPReceiveMessage, Message, Receive, Scope, Send, WebSocketReceiveMessage
 
 from starhold.server.errors import Problem
-from starhold.server.limits import REQUESTS, REQUESTS_IN, Buckets
+from starhold.server.limits import LOOKS, LOOKS_IN, MESSAGES_IN, REQUESTS, REQUESTS_IN, TOGETHER, Buckets
+from starhold.server.live import CLOSE_FLOOD
 from starhold.server.names import new_visitor_id
 from starhold.server.sessions import Visitors
 from starhold.server.settings import Settings
@@ -16,6 +17,7 @@ from starhold.server.settings import Settings
 MARK = "x-starhold"
 """Changing requests carry this header, which a foreign page cannot set."""
 SAFE = ("GET", "HEAD", "OPTIONS")
+CLOSE_FOREIGN = 4403
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
     "font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
@@ -36,7 +38,10 @@ class Edge(ASGIMiddleware):
     def __init__(self, visitors: Visitors, settings: Settings) -> None:
         self._visitors = visitors
         self._origins = settings.origins
-        self._changes = Buckets(REQUESTS, REQUESTS_IN) if settings.limits else None
+        self._limits = settings.limits
+        self._changes = Buckets(REQUESTS, REQUESTS_IN)
+        self._looks = Buckets(LOOKS, LOOKS_IN)
+        self._messages = Buckets(TOGETHER, MESSAGES_IN)
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         """Pass the request on, or refuse it."""
@@ -45,13 +50,21 @@ class Edge(ASGIMiddleware):
         visitor_id = found or new_visitor_id()
         scope["state"]["visitor_id"] = visitor_id
         fresh = None if found or not wants_cookie(scope) else self._visitors.cookie(visitor_id)
+        address = address_of(scope)
         if scope["type"] == ScopeType.WEBSOCKET:
             if not self._at_home(headers):
-                await send({"type": "websocket.close", "code": 4403, "reason": "origin-foreign"})
+                await send({"type": "websocket.close", "code": CLOSE_FOREIGN, "reason": "origin-foreign"})
                 return
-        elif scope["method"] not in SAFE:
-            self._check(headers)
-            if self._changes is not None and not self._changes.take(address_of(scope)):
+            if self._limits:
+                if not self._looks.take(address):
+                    await send({"type": "websocket.close", "code": CLOSE_FLOOD, "reason": "too-fast"})
+                    return
+                receive = self._counted(receive, send, address)
+        else:
+            changing = scope["method"] not in SAFE
+            if changing:
+                self._check(headers)
+            if self._limits and not (self._changes if changing else self._looks).take(address):
                 raise Problem("too-fast")
 
         async def dressed(message: Message) -> None:
@@ -65,6 +78,18 @@ class Edge(ASGIMiddleware):
             await send(message)
 
         await next_app(scope, receive, dressed)
+
+    def _counted(self, receive: Receive, send: Send, address: str) -> Receive:
+        """``receive`` of a live line that ends when too much comes from its address."""
+
+        async def counted() -> HTTPReceiveMessage | WebSocketReceiveMessage:
+            message = await receive()
+            if message["type"] == "websocket.receive" and not self._messages.take(address):
+                await send({"type": "websocket.close", "code": CLOSE_FLOOD, "reason": "too-fast"})
+                return {"type": "websocket.disconnect", "code": CLOSE_FLOOD}
+            return message
+
+        return counted
 
     def _check(self, headers: Headers) -> None:
         if not self._at_home(headers):

@@ -13,11 +13,16 @@ NAME = 40
 MESSAGES = 100
 MESSAGES_IN = 20.0
 """Messages of one connection in so many seconds."""
+TOGETHER = 2000
+"""Messages of all connections from one address in the same time: whoever connects again and again gains nothing."""
 PATIENCE = 200
 """Messages over the limit after which the connection is closed."""
 REQUESTS = 200
 REQUESTS_IN = 20.0
 """Changing requests from one address in so many seconds."""
+LOOKS = 600
+LOOKS_IN = 20.0
+"""Other requests from one address in so many seconds, new live lines among them."""
 TABLES = 30
 TABLES_IN = 600.0
 """New tables from one address in so many seconds."""

@@ -18,7 +18,8 @@ Execute = Callable[[str, tuple[Any, ...]], Any]
 TOGETHER = 500
 """Rows in one statement at most."""
 LISTED = 100
-"""How many tables of one kind a list has at most."""
+OFFERED = 50
+"""How many tables a list has at most: own ones, and those of others to join and to watch, each."""
 TableRows = tuple[GameRow, list[SeatRow], int]
 """A table with its seats and the number of entries of its record."""
 
@@ -73,7 +74,7 @@ def open_tables(connection: Connection, visitor_id: str, since: int) -> list[Tab
         # Each by itself comes out of the index in its order, however many there are.
         wanted = select(game).where(game.c.status == status, game.c.public, game.c.changed > since)
         others = wanted.where(game.c.owner != visitor_id, game.c.id.not_in(_sits(visitor_id)))
-        rows += connection.execute(others.order_by(game.c.changed.desc()).limit(LISTED))
+        rows += connection.execute(others.order_by(game.c.changed.desc()).limit(OFFERED))
     return _with_seats(connection, rows)
 
 
