@@ -150,3 +150,36 @@ def test_reasons_follow_once_for_whoever_is_asked() -> None:
     assert watcher.sent[1]["refusals"] == room.game.refusals(
         room.moment.state, 0, room.game.options(room.moment.state, 0)
     )
+
+
+async def look_back(watcher: Stuck, times: int) -> int:
+    """How often others have had their turn before somebody has been shown many earlier moments asked for at once."""
+    room = room_of_two()
+    watcher.reads.set()
+    asked = [{"type": "websocket.receive", "text": '{"type":"ghost","id":"g","version":1}'} for _ in range(times)]
+    ended = asyncio.Event()
+
+    async def receive() -> dict[str, Any]:
+        if asked:
+            return asked.pop()
+        ended.set()
+        return {"type": "websocket.disconnect"}
+
+    turns = 0
+
+    async def others() -> None:
+        nonlocal turns
+        while not ended.is_set():
+            turns += 1
+            await asyncio.sleep(0)
+
+    watcher.receive = receive  # type: ignore[method-assign]
+    line = Line(cast(Socket, watcher), room, VisitorRow("eve", "Eve", "en", 0), 0, False)
+    await asyncio.gather(line.run(), others())
+    return turns
+
+
+def test_others_have_their_turn_between_two_looks_back() -> None:
+    watcher = Stuck()
+    assert asyncio.run(look_back(watcher, 50)) >= 50
+    assert [message["type"] for message in watcher.sent].count("ghost") == 50

@@ -249,6 +249,8 @@ class Line:
                 room.require(self.visitor_id, seat)
                 return self._why(request, room.why(seat, option))
             case said.AskGhost(request, version):
+                # Going back takes a while; others have their turn between two of a hundred that came at once.
+                await asyncio.sleep(0)
                 return self._ghost(request, version)
             case said.AskEstimate(request, version):
                 return said.Estimate(request, version, await self._estimate(version))
