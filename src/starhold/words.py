@@ -20,6 +20,8 @@ SEATS = frozenset({"seat", "rival"})
 CARDS = frozenset({"card", "dropped"})
 SHIPS = frozenset({"number", "ship", "target"})
 WORLDS = frozenset({"area", "from", "to"})
+PLACES = frozenset({*WORLDS, "at", "by", "system", "edge", "square", "launch", "planet", "carried", "drop"})
+"""Arguments that are places of a board."""
 THINGS = {
     "unit": "unit", "kind": "unit", "structure": "structure", "into": "structure", "asset": "asset", "order": "order",
     "faction": "faction", "face": "die", "to": "die",
@@ -37,11 +39,12 @@ class _Named(FluentInt):
 
 
 class Words:
-    """Messages of one language; ``names`` are the players, in seat order."""
+    """Messages of one language; ``names`` are the players, in seat order, ``places`` as in `Game.places`."""
 
-    def __init__(self, language: str, names: Sequence[str] = ()) -> None:
+    def __init__(self, language: str, names: Sequence[str] = (), places: Mapping[str, Plain] | None = None) -> None:
         self.language = language if language in LANGUAGES else "en"
         self.names = list(names)
+        self.places = places or {}
         self._bundles = [_bundle(one) for one in dict.fromkeys((self.language, "en"))]
 
     def has(self, name: str) -> bool:
@@ -85,6 +88,8 @@ class Words:
             if key in SHIPS and self.has(f"ship-{value}"):
                 return _named(value, f"{self.say(f'ship-{value}')} {value}")
             return FluentInt(value)
+        if key in PLACES and value in self.places:
+            return self.label(self.places[value])
         if key in CARDS and self.has(f"card-{value}"):
             return self.say(f"card-{value}")
         if key in WORLDS and self.has(f"world-{value}"):

@@ -131,6 +131,10 @@ class Game(Generic[S]):
         """The rule that forbids an option of an asked seat which is not among the legal ones."""
         return Refusal("not-an-option")
 
+    def places(self, state: S) -> dict[str, Plain]:
+        """The names of places that are not called by their ids: for each id the words ``{"id", "args"}``; public."""
+        return {}
+
     def winners(self, state: S) -> tuple[int, ...]:
         """The winning seats of a finished game; empty while it runs."""
         raise NotImplementedError

@@ -1,7 +1,5 @@
 """Problems: what a request can run into, as a reason id with a status, put into one sentence for a person."""
 
-from collections.abc import Sequence
-
 from starhold.kernel.reasons import Refusal, Refused
 from starhold.words import Words
 
@@ -76,6 +74,11 @@ class Problem(Exception):
         """The HTTP status."""
         return STATUS.get(self.reason, UNPROCESSABLE)
 
-    def sentence(self, language: str, names: Sequence[str] = ()) -> str:
-        """One sentence for a person; ``names`` are the players."""
-        return Words(language, names).refusal(Refusal(self.reason, self.clause, **self.args_said))
+    @property
+    def refusal(self) -> Refusal:
+        """What is refused, for `Words`."""
+        return Refusal(self.reason, self.clause, **self.args_said)
+
+    def sentence(self, language: str) -> str:
+        """One sentence for a person who sits at no table."""
+        return Words(language).refusal(self.refusal)

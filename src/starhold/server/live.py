@@ -268,7 +268,7 @@ class Line:
     def _why(self, request: str, refusal: Refusal | None) -> said.Why:
         if refusal is None:
             return said.Why(request)
-        sentence = Words(self._visitor.language, self._names()).refusal(refusal)
+        sentence = self._words().refusal(refusal)
         return said.Why(request, refusal.reason, refusal.clause, refusal.args, sentence)
 
     def _ghost(self, request: str, version: int) -> bytes:
@@ -284,14 +284,14 @@ class Line:
     async def _refuse(self, problem: Problem, request: str = "") -> None:
         self._room.metrics.refused += 1
         version = self._room.moment.version if self._room.moment else 0
-        text = problem.sentence(self._visitor.language, self._names())
+        text = self._words().refusal(problem.refusal)
         refused = said.Refused(
             problem.reason, text, request, problem.clause, problem.args_said, version, problem.status == 503
         )
         await self._outbox.send(encode(refused))
 
-    def _names(self) -> list[str]:
-        return [seat.name for seat in self._room.seats]
+    def _words(self) -> Words:
+        return self._room.words(self._visitor.language)
 
 
 def understand(data: str | bytes) -> said.ClientMessage:

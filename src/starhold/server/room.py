@@ -16,6 +16,7 @@ from starhold.server.match import Match
 from starhold.server.metrics import Metrics
 from starhold.server.shown import Moment, Story
 from starhold.server.store import GameRow, Job, SeatRow, Store, StoreFailed, TurnRow, queries
+from starhold.words import Words
 
 logger = structlog.get_logger()
 
@@ -85,6 +86,12 @@ class Room:
         config = self.game.configure(len(self.seats), self.row.options)
         config.rules = self.row.rules
         return Match(self.game, config, [seat.name for seat in self.seats], seed)
+
+    def words(self, language: str) -> Words:
+        """Words that call the players and the places of this table by their names."""
+        state = self.moment.state if self.moment is not None else None
+        places = self.game.places(state) if state is not None else None
+        return Words(language, [seat.name for seat in self.seats], places)
 
     # -- who --------------------------------------------------------------------------------------
     def own(self, visitor_id: str) -> tuple[int, ...]:

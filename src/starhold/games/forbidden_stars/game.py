@@ -11,6 +11,7 @@ from starhold.games.forbidden_stars.loading import load
 from starhold.games.forbidden_stars.match import Match
 from starhold.games.forbidden_stars.model import Stars, relay_board
 from starhold.games.forbidden_stars.notation import SPECS
+from starhold.games.forbidden_stars.places import names
 from starhold.games.forbidden_stars.reading import read
 from starhold.games.forbidden_stars.reason import REASON_IDS
 from starhold.games.forbidden_stars.refusals import refusals
@@ -127,6 +128,10 @@ class ForbiddenStars(Game[Stars]):
     def prompt(self, state: Stars) -> Plain:
         """See `describe.prompt`."""
         return describe.prompt(state)
+
+    def places(self, state: Stars) -> dict[str, Plain]:
+        """See `places.names`."""
+        return names(state)
 
     def outline(self, state: Stars, seat: int, options: list[Option]) -> list[Plain]:
         """See `describe.describe`."""

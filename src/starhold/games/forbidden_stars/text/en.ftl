@@ -342,6 +342,10 @@ storm-curve_left = Curve to the left
 
 ## Worlds
 
+fs-void = Space { $cell } { $corner }
+fs-system = System { $cell }
+fs-edge-n = the northern side of { $cell }
+fs-edge-w = the western side of { $cell }
 world-nicea = Nicea
 world-smyrna = Smyrna
 world-orb_theta_84 = Orb Theta-84
@@ -719,7 +723,7 @@ fs-option-lay =
     }
 fs-option-objective = Objective of { $rival } on { $area }
 fs-option-place = Place { $unit } on { $area }
-fs-option-edge = The edge { $edge }
+fs-option-edge = Storm on { $edge }
 fs-option-order = { $order } at { $system }
 fs-option-reveal = Reveal the token at { $system }
 fs-option-resolve = Resolve the order

@@ -334,6 +334,10 @@ storm-curve_left = 左に曲がる
 
 ## 惑星
 
+fs-void = 宇宙 { $cell } { $corner }
+fs-system = 星系{ $cell }
+fs-edge-n = { $cell }の北側
+fs-edge-w = { $cell }の西側
 world-nicea = ニケア
 world-smyrna = スミルナ
 world-orb_theta_84 = オーブ・シータ84
@@ -710,7 +714,7 @@ fs-option-lay =
     }
 fs-option-objective = { $rival }の目標を{ $area }に
 fs-option-place = { $unit }を{ $area }に置く
-fs-option-edge = 辺{ $edge }
+fs-option-edge = { $edge }に嵐
 fs-option-order = { $order }を{ $system }に
 fs-option-reveal = { $system }のトークンを公開
 fs-option-resolve = 命令を解決する

@@ -344,6 +344,10 @@ storm-curve_left = Поворот налево
 
 ## Миры
 
+fs-void = Космос { $cell } { $corner }
+fs-system = Система { $cell }
+fs-edge-n = северная сторона { $cell }
+fs-edge-w = западная сторона { $cell }
 world-nicea = Никея
 world-smyrna = Смирна
 world-orb_theta_84 = Орб Тета-84
@@ -721,7 +725,7 @@ fs-option-lay =
     }
 fs-option-objective = Цель игрока { $rival }: { $area }
 fs-option-place = Поставить: { $unit } — { $area }
-fs-option-edge = Ребро { $edge }
+fs-option-edge = Шторм: { $edge }
 fs-option-order = { $order }: { $system }
 fs-option-reveal = Раскрыть жетон: { $system }
 fs-option-resolve = Выполнить приказ

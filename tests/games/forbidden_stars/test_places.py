@@ -1,0 +1,54 @@
+"""Every place of a board has a name for people, no two the same, in every language."""
+
+import pytest
+
+from starhold.words import LANGUAGES, Words
+from tests.rules.forbidden_stars.table import GAME, Table
+
+
+def test_areas_systems_and_edges_are_all_named() -> None:
+    state = Table().storm("H", 1, 1).state
+    view = GAME.view(state, None)
+    ids = [area["id"] for system in view["systems"] for area in system["areas"]]
+    ids += [system["tile"] for system in view["systems"]] + [storm["edge"] for storm in view["storms"]]
+    names = GAME.places(state)
+    assert set(ids) <= set(names)
+    assert len(names) == 24 + 6 + 17, "areas, systems, edges of a board of three by two"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_are_words_and_differ(language: str) -> None:
+    words = Words(language)
+    names = {place: words.label(name) for place, name in GAME.places(Table().state).items()}
+    assert len(set(names.values())) == len(names)
+    assert not [name for place, name in names.items() if place in name or "tile_" in name]
+
+
+@pytest.mark.parametrize("turn", range(4))
+def test_the_arrow_points_to_where_the_space_lies(turn: int) -> None:
+    """Positions are north-west, north-east, south-east, south-west as the tile lies, as in the view."""
+    table = Table()
+    state = GAME.from_position(
+        {
+            **GAME.to_position(table.state),
+            "systems": [{**system, "turn": turn, "areas": []} for system in GAME.to_position(table.state)["systems"]],
+        }
+    )
+    names = GAME.places(state)
+    for system in GAME.view(state, None)["systems"]:
+        for arrow, area in zip("↖↗↘↙", system["areas"], strict=True):
+            if not area.get("world"):
+                assert names[area["id"]]["args"] == {"cell": system["cell"].upper(), "corner": arrow}
+
+
+def test_events_and_refusals_use_the_names() -> None:
+    state = Table().state
+    words = Words("en", ["Ada", "Bo"], GAME.places(state))
+    moved = {
+        "type": "unit-moved",
+        "args": {"seat": 0, "kind": "strike_cruiser", "from": "tile_10a_se", "to": "tile_2a_sw"},
+    }
+    said = words.event(moved, GAME.prefix).replace("\xa0", " ")
+    assert said == "Ada: Strike Cruiser from Space B2 ↘ to Space B1 ↙."
+    said = words.event({"type": "order-laid", "args": {"seat": 1, "system": "tile_2a"}}, GAME.prefix)
+    assert said == "Bo lays an order on System B1."
