@@ -68,5 +68,7 @@ def test_a_position_is_drawn_and_its_options_are_listed(cli: Cli, tmp_path: Path
     file.write_text(
         write_document({k: v for k, v in GAME.to_position(table.state).items() if k != "pending"}), encoding="utf-8"
     )
-    assert "Argovia ◎ [argovia] (capacity 4, materiel 1)  A 1 Scout\n" in cli("position", "show", file).out
+    shown = cli("position", "show", file).out
+    assert "Argovia ◎ [argovia] (capacity 4, materiel 1)  A 1 Scout\n" in shown
+    assert "\nround 1 › planning\n" in shown
     assert "seat1 order deploy tile_10a" in cli("position", "options", file).out

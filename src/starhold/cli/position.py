@@ -23,11 +23,11 @@ def show_position(file: File, as_json: Json = False, language: Language = None) 
     """Check the document and show what is on the table."""
     game, state = load(file)
     if as_json:
-        show_json(
-            {"position": game.to_position(state), "decision": decision_of(game, state), "view": watch(game, state)}
-        )
+        facts = {"path": game.path(state), "decision": decision_of(game, state), "view": watch(game, state)}
+        show_json({"position": game.to_position(state), **facts})
         return
     draw(watch(game, state), words())
+    show(game.path(state))
     show(words().label(game.prompt(state)))
 
 

@@ -148,6 +148,11 @@ class Game(Generic[S]):
         """The prompt of the open question: ``{"id", "args"}``, without secrets."""
         raise NotImplementedError
 
+    def path(self, state: S) -> str:
+        """Where the game is, from the outermost frame to the running one, for whoever looks into a situation."""
+        names = {frame: name for name, frame in self.frames.items()}
+        return " › ".join(names[type(frame)] for frame in state.stack)
+
     def outline(self, state: S, seat: int, options: list[Option]) -> list[Plain]:
         """The options for people and programs: text, kind, label, paths of targets, and what they cost or risk.
 

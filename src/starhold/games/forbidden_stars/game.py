@@ -5,7 +5,7 @@ from starhold.games.forbidden_stars.catalog import Catalog
 from starhold.games.forbidden_stars.damage import Assign, left_over, targets
 from starhold.games.forbidden_stars.document import EVERYTHING, SPECTATOR, write
 from starhold.games.forbidden_stars.explain import explain
-from starhold.games.forbidden_stars.frames import FRAMES
+from starhold.games.forbidden_stars.frames import FRAMES, path
 from starhold.games.forbidden_stars.imagine import complete
 from starhold.games.forbidden_stars.loading import load
 from starhold.games.forbidden_stars.match import Match
@@ -132,6 +132,10 @@ class ForbiddenStars(Game[Stars]):
     def places(self, state: Stars) -> dict[str, Plain]:
         """See `places.names`."""
         return names(state)
+
+    def path(self, state: Stars) -> str:
+        """See `frames.path`."""
+        return path(state)
 
     def outline(self, state: Stars, seat: int, options: list[Option]) -> list[Plain]:
         """See `describe.describe`."""
