@@ -44,7 +44,7 @@ reason-no-own-token-there = Там нет ваших приказов.
 reason-token-covered = Ваш приказ там накрыт другим; раскрыть можно только верхний жетон стопки.
 reason-scheme-not-held = Карты «{ $card }» у вас на руке нет.
 reason-scheme-at-another-time =
-    «{ $card }» разыгрывают { $when ->
+    План «{ $card }» разыгрывают { $when ->
         [planning-end] в конце планирования
         [storm-other_moves] при движении шторма другим игроком
         [combat-damage_start] перед уроном в своём бою
@@ -57,7 +57,7 @@ reason-scheme-at-another-time =
         [scheme-instead_of_reveal] вместо раскрытия приказа
        *[other] в другое время
     }.
-reason-scheme-does-nothing = «{ $card }» сейчас ничего не изменит.
+reason-scheme-does-nothing = План «{ $card }» сейчас ничего не изменит.
 reason-source-is-active = Отряды активной системы участвуют и так; выберите соседнюю или никакую.
 reason-not-adjacent = Эта система не граничит с активной.
 reason-storm-between = Путь закрыт штормом: { $edge }.
@@ -140,7 +140,7 @@ reason-plain-token-first = Улучшение заменяет обычный ж
 reason-swap-a-token = За этим столом улучшение заменяет жетон.
 reason-lies-beside = За этим столом улучшения лежат рядом с полем.
 reason-starting-card = Начальные карты не покупают.
-reason-title-in-deck = «{ $card }» уже в вашей колоде.
+reason-title-in-deck = Карта «{ $card }» уже в вашей колоде.
 reason-title-not-in-deck = Карты «{ $card }» в вашей колоде нет, заменить её нельзя.
 reason-not-for-this-card = Эффект даёт улучшение другого вида.
 reason-event-not-drawn = Карты «{ $card }» среди взятых нет.
@@ -730,7 +730,7 @@ fs-option-order = { $order }: { $system }
 fs-option-reveal = Раскрыть жетон: { $system }
 fs-option-resolve = Выполнить приказ
 fs-option-discard = Сбросить ради события
-fs-option-scheme = Разыграть «{ $card }»
+fs-option-scheme = Разыграть план «{ $card }»
 fs-option-pass = Пропустить
 fs-option-done = Готово
 fs-option-use = Применить
@@ -746,7 +746,7 @@ fs-option-commit =
         [0] Без жетонов подкрепления
        *[other] Жетоны подкрепления: { $count }
     }
-fs-option-card = Положить «{ $card }»
+fs-option-card = Положить карту «{ $card }»
 fs-option-hit = Урон получает: { $unit }
 fs-option-remove = Убрать: { $unit } — { $area }
 fs-option-keep = Оставить: { $structure }
@@ -756,7 +756,7 @@ fs-option-build = Построить: { $structure } — { $area }
 fs-option-asset = Взять: { $asset }
 fs-option-upgrade = Улучшение приказа «{ $card }»
 fs-option-title = Боевая карта «{ $card }» вместо карты «{ $dropped }»
-fs-option-event = Выбрать «{ $card }»
+fs-option-event = Выбрать карту «{ $card }»
 fs-option-storm = Шторм: { $from } → { $to }
 fs-option-strike = Удар: { $from } → { $to }
 fs-option-unit = { $unit } — { $area }
@@ -943,8 +943,8 @@ fs-event-tokens-committed =
        *[other] { $seat } вводит жетоны подкрепления: { $count }.
     }
 fs-event-card-laid = { $seat } кладёт карту взакрытую.
-fs-event-card-revealed = { $seat } раскрывает «{ $card }».
-fs-event-card-added = { $seat } добавляет «{ $card }» ради значков.
+fs-event-card-revealed = { $seat } раскрывает карту «{ $card }».
+fs-event-card-added = { $seat } добавляет карту «{ $card }» ради значков.
 fs-event-card-discarded = Сброшена карта игрока { $seat }: «{ $card }».
 fs-event-card-peeked = { $seat } смотрит закрытую карту соперника.
 fs-event-damage-dealt =
@@ -993,11 +993,11 @@ fs-event-upgrade-returned = Улучшение «{ $card }» игрока { $sea
 fs-event-objective-taken = { $seat } захватывает цель: { $area }.
 fs-event-income = { $seat } получает материал: { $materiel }.
 fs-event-events-drawn = { $seat } берёт события: { $count }.
-fs-event-event-turned = { $seat } открывает «{ $card }» ради шторма.
+fs-event-event-turned = { $seat } открывает карту «{ $card }» ради шторма.
 fs-event-tactic-chosen = { $seat } выбирает тактику «{ $card }».
 fs-event-scheme-chosen = { $seat } оставляет план.
 fs-event-scheme-gained = У игрока { $seat } теперь есть план.
-fs-event-scheme-played = { $seat } разыгрывает «{ $card }».
+fs-event-scheme-played = { $seat } разыгрывает план «{ $card }».
 fs-event-storm-announced = { $seat } хочет сдвинуть шторм: { $from } → { $to }.
 fs-event-storm-moved = { $seat } двигает шторм: { $from } → { $to }.
 fs-event-storm-move-cancelled = { $seat } отменяет движение шторма.
