@@ -1,11 +1,12 @@
 """Layouts, their previews and the warning about uneven starts."""
 
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
 from starhold.games.quantum import GAME
-from starhold.games.quantum.maps import BY_ID, LAYOUTS, Layout, capacity, cells, uneven
+from starhold.games.quantum.maps import BY_ID, LAYOUTS, VOID, Layout, capacity, cells, faults, uneven
 from starhold.kernel.reasons import Refused
 
 SLOTS = {
@@ -30,6 +31,36 @@ def test_there_are_fourteen_layouts_with_room_for_all_cubes() -> None:
     assert {layout.id: (layout.players, layout.cubes) for layout in LAYOUTS} == SLOTS
     for layout in LAYOUTS:
         assert capacity(cells(layout)) >= layout.players * layout.cubes
+
+
+TILES = {
+    "d2-spiral": (4, 2, 2, 1, 0),
+    "terra-major": (5, 6, 0, 0, 0),
+    "null-hypothesis": (3, 4, 0, 0, 0),
+    "d2-well": (4, 2, 2, 0, 1),
+    "d2-frontier": (6, 4, 2, 0, 0),
+    "d3-trident": (4, 3, 1, 1, 0),
+    "equinox": (5, 3, 3, 0, 0),
+    "d3-maelstrom": (3, 7, 2, 0, 1),
+    "d3-citadel": (3, 7, 2, 1, 0),
+    "d4-crossroads": (0, 4, 4, 1, 0),
+    "gordian-knot": (8, 4, 0, 4, 0),
+    "d4-eye": (4, 4, 4, 0, 1),
+    "d4-diamond": (0, 8, 4, 1, 0),
+    "d4-bulwark": (8, 4, 0, 4, 0),
+}
+"""By layout: how many planets 7, 8, 9 and 10 it has, and The Void."""
+
+
+def test_every_layout_has_its_tiles() -> None:
+    counts = {layout.id: Counter(cells(layout).values()) for layout in LAYOUTS}
+    assert {name: tuple(count[kind] for kind in (7, 8, 9, 10, VOID)) for name, count in counts.items()} == TILES
+
+
+def test_four_to_seven_cubes_make_a_game() -> None:
+    rows = ("10* 10 10 10*",)
+    found = {cubes: [fault.reason for fault in faults(Layout("x", 2, cubes, rows))] for cubes in range(3, 9)}
+    assert found == {3: ["layout-cubes"], 4: [], 5: [], 6: [], 7: [], 8: ["layout-cubes"]}
 
 
 def test_only_equinox_has_uneven_starts_by_the_distances_to_planets() -> None:

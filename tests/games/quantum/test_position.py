@@ -117,6 +117,7 @@ def test_random_positions_round_trip_exactly() -> None:
         ("seats.0.ships.0.moved", 1, "seats[0].ships[0].moved", "flag-expected"),
         ("seats.0.ships.0.colour", 1, "seats[0].ships[0].colour", "unknown-key"),
         ("seats.1.ships", [], "seats[1].ships", "too-few-ships"),
+        ("seats.1.ships", [{"number": 5, "at": "scrapyard"}] * 2, "seats[1].ships", "too-few-ships"),
         ("seats.0.cubes.0", "b3", "seats[0].cubes[0]", "no-such-space"),
         ("seats.0.cubes", ["e2", "e2"], "seats[0].cubes[1]", "planet-full"),
         ("seats.0.cubes", ["e5", "e5", "e5", "h2", "h2", "h2"], "seats[0].cubes", "conservation"),

@@ -63,6 +63,12 @@ def test_a_view_has_the_keys_of_the_protocol() -> None:
     assert "you" not in here.view
 
 
+def test_bonus_turns_to_come_are_shown_while_there_are_any() -> None:
+    queued = board(Side("5@d4"), Side("2@c1"), queued=2).view["turn"]
+    assert queued["queued"] == 2
+    assert "queued" not in board(Side("5@d4"), Side("2@c1")).view["turn"]
+
+
 def test_a_combat_is_shown_with_numbers_rolls_and_modifiers() -> None:
     here = board(Side("5@d4", cards="ferocious relentless"), Side("3@d5")).do("attack d4 d5 from d4", dice="3 4")
     assert here.view["combat"] == {
@@ -115,6 +121,22 @@ def test_no_path_is_the_beginning_of_another_options_path_unless_the_option_is_a
         for path, text in paths:
             for length in range(1, len(path)):
                 assert ends.get(path[:length], text) == text, (path, text)
+
+
+def test_every_action_stands_in_a_path_or_is_grey() -> None:
+    random, alone = Random("grey"), 0
+    for _ in range(150):
+        state = random_position(random)
+        state.actions *= random.random() < 0.7
+        options = GAME.options(state, state.seat)
+        used = {
+            target for entry in GAME.describe(state, state.seat, options) for path in entry["paths"] for target in path
+        }
+        grey = {entry["target"] for entry in GAME.refusals(state, state.seat, options)}
+        for name in ("move", "reconfigure", "deploy", "build", "research"):
+            assert (f"action:{name}" in used) != (f"action:{name}" in grey), (name, options)
+        alone += "action:move" in grey and any(option[0] == "move" for option in options)
+    assert alone, "moves by cards alone are among them"
 
 
 def test_options_are_described_alike_in_any_order() -> None:

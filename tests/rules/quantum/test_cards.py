@@ -163,6 +163,23 @@ def test_powers_of_the_turn_work_from_the_next_own_turn_a_bonus_turn_included() 
     assert taken.do("end").can("flexible a1 5")
 
 
+WAITING = "arrogant brilliant cerebral conformist cunning curious flexible nomadic resourceful tactical tyrannical"
+"""Cards that act at the start of a turn, or that their owner uses once in each."""
+
+
+@pytest.mark.rule("Q-CARD-22")
+@pytest.mark.parametrize("card", [card.id for card in COMMANDS])
+def test_only_powers_of_the_turn_wait_for_the_next_one(card: str) -> None:
+    market = {**ROW, "command": [card]}
+    here = phase(Side("6@a1"), market=market, due=2).do(f"take {card}", cards=_others(card, 3))
+    assert here.view["seats"][0]["commands"] == [{"card": card, "spent": False, "waits": card in WAITING.split()}]
+
+
+def _others(card: str, count: int) -> str:
+    """Some command cards but this one, to be drawn."""
+    return " ".join([other.id for other in COMMANDS if other.id != card][:count])
+
+
 @pytest.mark.rule("Q-CARD-23")
 def test_a_gap_stays_open_while_deck_and_discards_are_empty() -> None:
     here = phase(Side("6@a1"), due=2)

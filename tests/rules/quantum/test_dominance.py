@@ -92,6 +92,7 @@ def test_a_defender_may_reach_6_on_the_turn_of_another_player() -> None:
     assert given.view["turn"]["due"] == 0, "not in the turn of the attacker"
     given.do("end")
     assert (given.asked, given.view["turn"]["due"]) == ("seat2 act", 1)
+    assert given.state.owed == [0, 0], "once"
 
 
 @pytest.mark.rule("Q-DOM-17")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from starhold.games.quantum.maps import BY_ID, faults, has_void, with_void
+from starhold.games.quantum.maps import BY_ID, Layout, faults, has_void, with_void
 from starhold.kernel.chance import Stream
 from tests.rules.quantum.board import Side, board, fresh
 from tests.rules.quantum.test_attack import ATTACK, duel
@@ -24,6 +24,12 @@ from tests.rules.quantum.test_attack import ATTACK, duel
 )
 def test_the_void_takes_the_place_of_the_most_central_tile_that_may_go(layout: str, rows: tuple[str, ...]) -> None:
     assert with_void(BY_ID[layout]).rows == rows
+
+
+@pytest.mark.rule("Q-VOID-8")
+def test_among_tiles_equally_near_to_the_middle_the_void_takes_the_one_of_lowest_capacity() -> None:
+    layout = Layout("x", 2, 4, ("10 10", "10 8*", "9 8*", "10 10"))
+    assert with_void(layout).rows == ("10 10", "10 8*", "V 8*", "10 10")
 
 
 @pytest.mark.rule("Q-VOID-8")

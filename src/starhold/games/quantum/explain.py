@@ -188,8 +188,7 @@ def _cube(state: QuantumState, seat: int, option: Option) -> Why:
 def _set(state: QuantumState, seat: int, option: Option) -> Why:
     frame = state.stack[-1]
     if isinstance(frame, ShipRoll) and option[1] == frame.refused:
-        clause = "Q-ABIL-23" if not frame.before else ""
-        return reason("number-refused", clause, number=option[1])
+        return reason("number-refused", number=option[1])
     return reason("number-not-allowed", "Q-DEF-9")
 
 
