@@ -68,7 +68,7 @@ def test_a_printed_position_reads_back_to_the_same(cli: Cli, file: Path, tmp_pat
         (["--dice", "four"], "“four” is not a list of dice."),
         (
             ["--options", "seat1 choose 3, seat2 choose 5", "--dice", "9"],
-            "A die or card that was given cannot come here.",
+            "“9” was given, but it cannot come here.",
         ),
         (["--options", "fly"], "This move cannot be understood."),
         (["--options", "seat3 choose 1"], "You are not asked at the moment."),

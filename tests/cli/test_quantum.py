@@ -98,8 +98,12 @@ def test_apply_a_card_with_its_draw(cli: Cli, file: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "beginning"),
     [
-        (["--options", "build e2, end, take agile", "--draw", "unicorn"], "This move cannot be understood."),
-        (["--options", "build e2, end, take agile", "--draw", "agile"], "A die or card that was given cannot come"),
+        (
+            ["--options", "build e2, end, take agile", "--draw", "unicorn"],
+            "“unicorn” was given, but it cannot come here.",
+        ),
+        (["--options", "build e2, end, take agile", "--draw", "momentum"], "“momentum” was given, but it cannot"),
+        (["--options", "build e2, end, take agile", "--draw", "agile"], "“agile” was given, but it cannot come here."),
         (["--options", "build e2, end, take agile"], "Another card is needed, but no more were given."),
         (["--options", "build e2, end, take unicorn"], "This move cannot be understood."),
         (["--options", "reconfigure d2", "--dice", "4"], "Another die is needed, but no more were given."),
@@ -193,6 +197,27 @@ def test_two_seeds_give_two_games_and_the_record_keeps_the_options(cli: Cli, tmp
         assert "option layout: d2-well\n" in texts[-1]
         assert "option quick_start: true\n" in texts[-1]
     assert texts[0] != texts[1]
+
+
+def test_a_game_begins_with_the_dice_and_cards_that_are_given(cli: Cli, tmp_path: Path) -> None:
+    record = tmp_path / "record.txt"
+    cli("play", "quantum", "--people", 0, "--bots", "captain", "--dice", "1,2,3,6,6,6", "--draw", "warlike,agile",
+        "--record", record)  # fmt: skip
+    entries = record.read_text(encoding="utf-8").partition("\n\n")[2].splitlines()
+    assert entries[:2] == ["1. draw warlike", "2. draw agile"]
+    assert entries[6:8] == ["7. roll 1 2 3", "8. roll 6 6 6"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "value"),
+    [(["--draw", "momentum"], "momentum"), (["--draw", "agile,agile"], "agile"), (["--dice", "1,2,3,4,5,6,7"], "7")],
+)
+def test_a_game_that_cannot_go_on_as_given_ends_with_one_sentence(
+    cli: Cli, monkeypatch: pytest.MonkeyPatch, arguments: list[str], value: str
+) -> None:
+    monkeypatch.setattr("builtins.input", lambda _: "2")  # reroll
+    answer = cli("play", "quantum", *arguments)
+    assert (answer.code, answer.err) == (2, f"“{value}” was given, but it cannot come here.\n")
 
 
 def test_random_games_end_and_are_counted_by_seat(cli: Cli) -> None:

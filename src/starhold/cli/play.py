@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from starhold.bots import bots_for
+from starhold.cli.script import Dealt, Given, read_cards, read_dice
 from starhold.cli.seat import Table
 from starhold.cli.speech import say, show, speak, words
 from starhold.cli.table import read_bots, read_choices
@@ -26,10 +27,12 @@ def play(
     seed: Annotated[str | None, typer.Option("--seed", help=say("help-seed"))] = None,
     layout: Annotated[str | None, typer.Option("--layout", help=say("help-layout"))] = None,
     option: Annotated[list[str] | None, typer.Option("--option", help=say("help-option"))] = None,
+    dice: Annotated[str, typer.Option("--dice", help=say("help-dice"))] = "",
+    draw: Annotated[str, typer.Option("--draw", help=say("help-draw"))] = "",
     record: Annotated[Path | None, typer.Option("--record", help=say("help-record"))] = None,
     language: Annotated[str | None, typer.Option("--language", help=say("help-language"), callback=speak)] = None,
 ) -> None:
-    """Play ``game``; people take the first seats."""
+    """Play ``game``; people take the first seats, and dice and cards that are given come before those of the seed."""
     rules = find_game(game)
     config = rules.configure(seats, read_choices(option or [], layout))
     if people > seats:
@@ -39,8 +42,10 @@ def play(
     names += [say("cli-you", {"index": number + 1}) for number in range(len(names), people)]
     names += [f"{bot} {number}" for number, bot in enumerate(others, people + 1)]
     seed = seed or token_hex(8)
-    match = Play(rules, config, names, Stream(seed))
+    match = Play(rules, config, names)
+    match.source = Dealt(rules, Given(read_dice(dice), read_cards(draw)), Stream(seed), lambda: match.state)
     if record is not None:
         write_text(record, str(match.record))
     show(say("cli-welcome", {"game": say(f"game-{rules.id}"), "seed": seed}))
+    match.replay([])
     Table(match, dict(enumerate(others, people)), words(names), seed, record).run()

@@ -1,11 +1,12 @@
 """Dice and cards that are handed in from outside: by number and by name, in the order in which they come."""
 
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from starhold.kernel.chance import Source, outcome
 from starhold.kernel.decision import Option, Request
 from starhold.kernel.game import Game
-from starhold.kernel.reasons import refuse
+from starhold.kernel.reasons import Refused, refuse
 from starhold.kernel.run import feed
 from starhold.kernel.state import State
 
@@ -39,7 +40,7 @@ class Given:
         wanted = request.count
         while wanted:
             if self.dice:
-                raw.append(self.dice.pop(0))
+                raw.append(self.face(request.sides))
             elif self.after is None:
                 raise refuse("script-exhausted", wanted="die")
             else:
@@ -48,14 +49,60 @@ class Given:
         return ("roll", *raw)
 
     def _draw(self, game: Game[Any], state: State, request: Request) -> Option:
-        names, self.cards = self.cards[: request.count], self.cards[request.count :]
-        if len(names) == request.count:
-            return game.parse(state, " ".join(["draw", *names]))
+        if len(self.cards) >= request.count:
+            weights = list(request.weights)
+            raw: list[int] = []
+            for _ in range(request.count):
+                raw.append(self.card(game, state, weights))
+                weights[raw[-1]] -= 1
+            return ("draw", *raw)
         if self.after is None:
             raise refuse("script-exhausted", wanted="card")
-        if names:
-            raise refuse("script-left-over", dice=0, cards=len(names))
+        if self.cards:
+            raise refuse("script-left-over", dice=0, cards=len(self.cards))
         return outcome(request, self.after)
+
+    def face(self, sides: int) -> int:
+        """The next face; `Refused` (``script-does-not-fit``) if no die has it."""
+        face = self.dice.pop(0)
+        if not 1 <= face <= sides:
+            raise refuse("script-does-not-fit", value=face)
+        return face
+
+    def card(self, game: Game[Any], state: State, weights: Sequence[int]) -> int:
+        """The index of the next card; `Refused` (``script-does-not-fit``) if it is none of those that may come."""
+        name = self.cards.pop(0)
+        try:
+            drawn = game.parse(state, f"draw {name}")[1:]
+        except Refused:
+            drawn = ()
+        if len(drawn) != 1 or not 0 <= drawn[0] < len(weights) or not weights[drawn[0]]:
+            raise refuse("script-does-not-fit", value=name[:40])
+        return int(drawn[0])
+
+
+class Dealt:
+    """A source for a whole game: what was given comes first, then what ``after`` supplies.
+
+    ``state`` tells the state whose draw is open, so that cards can be given by name.
+    """
+
+    __slots__ = ("_after", "_game", "_given", "_state")
+
+    def __init__(self, game: Game[Any], given: Given, after: Source, state: Callable[[], State]) -> None:
+        self._game = game
+        self._given = given
+        self._after = after
+        self._state = state
+
+    def die(self, sides: int) -> int:
+        """The next face."""
+        return self._given.face(sides) if self._given.dice else self._after.die(sides)
+
+    def card(self, weights: Sequence[int]) -> int:
+        """The next card."""
+        given = self._given
+        return given.card(self._game, self._state(), weights) if given.cards else self._after.card(weights)
 
 
 def read_dice(text: str) -> list[int]:

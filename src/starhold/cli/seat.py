@@ -52,6 +52,7 @@ class Table:
         return decision.actors if decision is not None else ()
 
     def _tell(self) -> None:
+        self.words.places = self.play.game.places(self.play.state)
         watcher = next((seat for seat in range(len(self.play.record.names)) if seat not in self.bots), None)
         for events in self.play.log[self._told :]:
             for event in events:
@@ -83,7 +84,10 @@ class Table:
             try:
                 self._answer(seat, line)
             except Refused as problem:
-                show(explain(problem))
+                decision = self.play.state.decision
+                if decision is not None and decision.request is not None:
+                    raise  # A die or card that was given cannot come: nobody could go on.
+                show(explain(problem, self.words))
         return True
 
     def _answer(self, seat: int, line: str) -> None:
@@ -119,7 +123,7 @@ class Table:
 
     def _why(self, seat: int, text: str) -> None:
         refusal = self.play.game.refusal(self.play.state, seat, self.play.game.parse(self.play.state, text))
-        show(self.words.say("cli-possible") if refusal is None else explain(Refused(refusal)))
+        show(self.words.say("cli-possible") if refusal is None else explain(Refused(refusal), self.words))
 
     def _described(self, seat: int) -> list[Plain]:
         game, state = self.play.game, self.play.state

@@ -228,6 +228,7 @@ reason-document-too-large = The file is too large; { $limit } KiB are allowed.
 reason-document-unreadable = Line { $line } of the document cannot be read.
 reason-document-repeats = Line { $line } of the document gives “{ $place }” a second time.
 reason-dice-unreadable = “{ $text }” is not a list of dice.
+reason-script-does-not-fit = “{ $value }” was given, but it cannot come here.
 reason-script-left-over =
     { $dice ->
         [0] More cards were given than are needed: { $cards }.

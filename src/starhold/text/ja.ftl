@@ -212,6 +212,7 @@ reason-document-too-large = ファイルが大きすぎます。{ $limit } KiB�
 reason-document-unreadable = 文書の{ $line }行目を読み取れません。
 reason-document-repeats = 文書の{ $line }行目で「{ $place }」が重複しています。
 reason-dice-unreadable = 「{ $text }」はダイスの目の並びではありません。
+reason-script-does-not-fit = 「{ $value }」が指定されていますが、ここでは出ません。
 reason-script-left-over =
     { $dice ->
         [0] カードが必要より{ $cards }枚多く指定されました。

@@ -227,6 +227,7 @@ reason-document-too-large = Файл слишком велик; допустим
 reason-document-unreadable = Строку { $line } документа не удаётся прочитать.
 reason-document-repeats = В строке { $line } документа «{ $place }» задано второй раз.
 reason-dice-unreadable = «{ $text }» — это не список костей.
+reason-script-does-not-fit = Задано «{ $value }», но здесь это выпасть не может.
 reason-script-left-over =
     { $dice ->
         [0] Задано больше карт, чем нужно: лишних { $cards }.
