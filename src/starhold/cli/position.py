@@ -37,10 +37,11 @@ def list_options(file: File, as_json: Json = False, language: Language = None) -
     if as_json:
         show_json(decision_of(game, state))
         return
-    show(words().label(game.prompt(state)))
+    speech = words(places=game.places(state))
+    show(speech.label(game.prompt(state)))
     for seat in asked(state):
         for option in game.describe(state, seat, game.options(state, seat)):
-            show(f"  seat{seat + 1} {option['text']:<32} {words().label(option['label'])}".rstrip())
+            show(f"  seat{seat + 1} {option['text']:<32} {speech.label(option['label'])}".rstrip())
 
 
 def apply_options(
@@ -63,8 +64,9 @@ def apply_options(
         facts = {"steps": steps, "events": events, "decision": decision_of(game, state)}
         show_json({**facts, "position": game.to_position(state), "view": watch(game, state)})
         return
+    speech = words(places=game.places(state))
     for event in events:
-        show("# " + words().event(event, game.prefix))
+        show("# " + speech.event(event, game.prefix))
     show(write_document(game.to_position(state)).rstrip("\n"))
 
 

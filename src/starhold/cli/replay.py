@@ -59,7 +59,7 @@ def report(play: Play[Any]) -> dict[str, Any]:
 
 
 def _tell(play: Play[Any]) -> None:
-    speech = words(play.record.names)
+    speech = words(play.record.names, play.game.places(play.state))
     for number, (entry, events) in enumerate(zip(play.record.entries, play.log, strict=True), 1):
         show(f"{number:>5}. {entry}")
         for event in events:

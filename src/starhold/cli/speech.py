@@ -9,6 +9,7 @@ from typing import Any, NoReturn
 import typer
 from rich.console import Console, RenderableType
 
+from starhold.kernel.game import Plain
 from starhold.kernel.reasons import Refused
 from starhold.words import Words, language_of
 
@@ -37,9 +38,9 @@ def wanted_in(arguments: Sequence[str]) -> str | None:
     return None
 
 
-def words(names: Sequence[str] = ()) -> Words:
-    """The words of the chosen language; ``names`` are the players."""
-    return Words(language_of(_wanted[0]), names)
+def words(names: Sequence[str] = (), places: Mapping[str, Plain] | None = None) -> Words:
+    """The words of the chosen language; ``names`` are the players, ``places`` as in `Game.places`."""
+    return Words(language_of(_wanted[0]), names, places)
 
 
 def say(name: str, args: Mapping[str, Any] | None = None) -> str:
@@ -91,7 +92,7 @@ def fail(sentence: str, code: int = 2) -> NoReturn:
     raise typer.Exit(code)
 
 
-def explain(problem: Refused) -> str:
-    """The sentence for a refusal, with the rule clause behind it."""
-    sentence = words().refusal(problem.refusal)
+def explain(problem: Refused, speech: Words | None = None) -> str:
+    """The sentence for a refusal, with the rule clause behind it; ``speech`` knows the names of a table."""
+    sentence = (speech or words()).refusal(problem.refusal)
     return f"{sentence} ({problem.refusal.clause})" if problem.refusal.clause else sentence
