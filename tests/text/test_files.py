@@ -47,3 +47,12 @@ def test_every_message_is_written_in_its_own_script(folder: Path, language: str)
 def test_quotes_and_dots_are_those_of_print(folder: Path, language: str) -> None:
     typed = [name for name, pattern in patterns(folder, language) if re.search(r"[\"']|\.\.\.", plain(pattern))]
     assert typed == []
+
+
+@in_every_folder
+def test_japanese_keeps_its_own_punctuation_and_counts_with_what_fits_any_number(folder: Path) -> None:
+    """No half-width marks or wide spaces between its letters, and no つ after a figure that may be ten or more."""
+    letter = "[\u3041-\u30ff\u4e00-\u9fff]"
+    wrong = re.compile(f"{letter}[!?:;,()]|[!?:;,()]{letter}|\u3000|\\}}つ")
+    lines = (folder / "ja.ftl").read_text(encoding="utf-8").splitlines()
+    assert [line for line in lines if not line.startswith("#") and wrong.search(line)] == []

@@ -115,8 +115,8 @@ help-language = en、ja、ruのいずれか。省略すると環境の言語を�
 help-game = ゲーム名（例：quantum）。
 help-games = ゲームの回数。
 help-seats = 席の数。
-help-bots = 全席共通のボット1つ、または席ごとのボットをコンマ区切りで。席はゲームごとに入れ替わります。
-help-play-bots = 残りの席に共通のボット1つ、または席ごとのボットをコンマ区切りで。
+help-bots = 全席共通のボット1体、または席ごとのボットをコンマ区切りで。席はゲームごとに入れ替わります。
+help-play-bots = 残りの席に共通のボット1体、または席ごとのボットをコンマ区切りで。
 help-people = このキーボードで遊ぶ人数。最初の席から座ります。
 help-name = プレイヤーの名前。繰り返し指定できます。
 help-seed = 任意の文字列。同じシードなら同じダイスとカードになります。
@@ -221,7 +221,7 @@ reason-script-left-over =
 reason-choice-unreadable = 「{ $text }」は卓の設定ではありません。「名前=値」の形で書いてください。
 reason-bot-unknown = 「{ $game }」に「{ $bot }」というボットはありません。
 reason-bot-broken = ボット「{ $bot }」の答えは選択肢にありません。
-reason-bots-count = { $seats }席に対してボットが{ $count }つ指定されました。共通の1つか、席ごとに1つずつ指定してください。
+reason-bots-count = { $seats }席に対してボットが{ $count }体指定されました。全席共通の1体か、席ごとに1体ずつ指定してください。
 reason-people-count = { $seats }席に{ $people }人は座れません。
 reason-entry-unknown = 棋譜に{ $entry }番目の記録はありません。記録は{ $entries }個です。
 
