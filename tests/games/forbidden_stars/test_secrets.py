@@ -4,7 +4,9 @@ import json
 
 import pytest
 
+from starhold.games.forbidden_stars.model import DRAWN, ON_DECK
 from starhold.games.forbidden_stars.planning import Planning
+from starhold.games.forbidden_stars.refresh import Event
 from starhold.kernel.chance import Stream
 from starhold.kernel.play import Play
 from tests.games.forbidden_stars.play import eager
@@ -95,6 +97,18 @@ def test_drawn_events_and_schemes_of_one_icon(viewer: int | None) -> None:
         table.state.event_at[S][drawn] = table.state.event_at[S][drawn + 1] = 2
         views.add(seen(table, viewer))
     assert len(views) == 1
+
+
+@pytest.mark.parametrize("viewer", OTHERS)
+def test_a_chosen_scheme_stays_hidden_while_another_player_plays_one(viewer: int | None) -> None:
+    table = Table().bases().storm("V", 2, 1).storm("V", 1, 0).scheme(C, "prayer_to_the_dark_gods")
+    table.state.place_of[0] = ON_DECK
+    table.state.event_at[S][[event.id for event in table.state.faction(S).events].index("exterminatus")] = DRAWN
+    table.state.active = S
+    table.run(Event(S)).go("storm c2w c2n", "scheme prayer_to_the_dark_gods")
+    view = GAME.view(table.state, viewer)
+    assert view["seats"][S]["events"]["used"] == [{"icon": "curve_left"}]
+    assert view["seats"][C]["events"]["used"] == ["prayer_to_the_dark_gods"]
 
 
 def test_the_owner_sees_what_is_hidden_from_others() -> None:

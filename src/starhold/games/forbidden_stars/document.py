@@ -20,6 +20,7 @@ from starhold.games.forbidden_stars.model import (
 from starhold.games.forbidden_stars.refresh import deck_tokens
 from starhold.games.forbidden_stars.storms import edge_name
 from starhold.games.forbidden_stars.victory import needed
+from starhold.games.forbidden_stars.windows import Scheme
 
 Plain = dict[str, Any]
 EVERYTHING = -2
@@ -237,10 +238,10 @@ def events_of(state: Stars, seat: int, own: bool) -> Plain:
     for name, place in (("held", HELD), ("drawn", DRAWN), ("apart", APART)):
         shown = own or (place == DRAWN and turned)
         found[name] = [events[card].id for card in where[place]] if shown else len(where[place])
-    in_play = [frame for frame in state.stack if type(frame).__name__ == "Scheme"]
+    in_play = [frame.card for frame in state.stack if isinstance(frame, Scheme) and frame.seat == seat]
     found["used"] = [
         events[card].id
-        if own or turned or not events[card].scheme or in_play
+        if own or turned or not events[card].scheme or card in in_play
         else {"icon": STORM_ICONS[events[card].icon]}
         for card in where[ASIDE]
     ]
