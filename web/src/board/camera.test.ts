@@ -32,6 +32,13 @@ describe("zoomAt", () => {
   });
 });
 
+describe("zoomAt at the rim", () => {
+  it("leaves no gap beside the board", () => {
+    const corner = { x: 600, y: 750, width: 300, height: 150 };
+    expect(zoomAt(corner, bounds, frame, { x: 0, y: 0 }, 0.5)).toEqual({ x: 300, y: 600, width: 600, height: 300 });
+  });
+});
+
 describe("pan, clamp and reveal", () => {
   it("follows the drag in board units", () => {
     const close = { x: 300, y: 300, width: 300, height: 150 };
@@ -46,6 +53,7 @@ describe("pan, clamp and reveal", () => {
     const close = { x: 0, y: 0, width: 300, height: 150 };
     expect(reveal(close, bounds, { x: 100, y: 80 }, 50)).toEqual(close);
     expect(reveal(close, bounds, { x: 450, y: 80 }, 50)).toMatchObject({ x: 200, y: 0 });
+    expect(reveal(close, bounds, { x: 450, y: 280 }, 50)).toMatchObject({ x: 200, y: 180 });
   });
 });
 

@@ -37,6 +37,7 @@ describe("stopTowards", () => {
 
   it("jumps over gaps and prefers the straight line", () => {
     expect(stopTowards("a2", ["c2", "b1", "b4"], 1, 0)).toBe("c2");
+    expect(stopTowards("a2", ["b1", "b4", "c2"], 1, 0)).toBe("c2");
   });
 
   it("stays where nothing lies", () => {

@@ -41,6 +41,14 @@ describe("gestures", () => {
     expect(hands.drop).toHaveBeenCalledExactlyOnceWith(["square:b1"]);
   });
 
+  it("drops nothing when the browser takes the pointer away", () => {
+    piece.dispatchEvent(pointer("pointerdown", 50, 50));
+    dispatchEvent(pointer("pointermove", 150, 50));
+    dispatchEvent(pointer("pointercancel", 150, 50));
+    expect(hands.start).toHaveBeenCalledOnce();
+    expect(hands.drop).not.toHaveBeenCalled();
+  });
+
   it("leaves a still press to the click", () => {
     piece.dispatchEvent(pointer("pointerdown", 50, 50));
     dispatchEvent(pointer("pointerup", 52, 50));

@@ -10,6 +10,11 @@ describe("mergeLog", () => {
     expect(log.map(key)).toEqual(["1.0", "2.0", "2.1", "3.0"]);
   });
 
+  it("keeps the very lines that it has, so that they are not drawn again", () => {
+    const first = line(1, 0);
+    expect(mergeLog([first], [line(1, 0), line(2, 0)])[0]).toBe(first);
+  });
+
   it("leaves the array alone where nothing is new", () => {
     const log = [line(1, 0)];
     expect(mergeLog(log, [line(1, 0)])).toBe(log);

@@ -18,9 +18,9 @@ describe("what two views share", () => {
     expect(made.storms).toBe(before.storms);
   });
   it("does not take a part that is missing for one that is undefined, nor a list for a thing", () => {
-    expect(share({ a: undefined }, { b: undefined })).toEqual({ b: undefined });
-    expect(share({ a: 1, b: 2 }, { a: 1 })).toEqual({ a: 1 });
-    expect(share([], {})).toEqual({});
+    expect(share({ a: undefined }, { b: undefined })).toStrictEqual({ b: undefined });
+    expect(share({ a: 1, b: 2 }, { a: 1 })).toStrictEqual({ a: 1 });
+    expect(share([], {})).toStrictEqual({});
     expect(share(undefined, before)).toBe(before);
   });
 });

@@ -35,6 +35,26 @@ describe("pressKey", () => {
     expect(ways.focusBoard).toHaveBeenCalledTimes(2);
   });
 
+  it("goes to the first or the last one from a square that is not lit", () => {
+    table.cursor = "b1";
+    press("KeyN");
+    expect(table.cursor).toBe("a1");
+    table.cursor = "b1";
+    press("KeyN", { shiftKey: true });
+    expect(table.cursor).toBe("c1");
+  });
+
+  it("leaves Enter to the button that has the focus", () => {
+    table.pick(["square:a1"]);
+    table.pick(["action:roll"]);
+    const button = document.createElement("button");
+    const heard: boolean[] = [];
+    button.addEventListener("keydown", (event) => heard.push(pressKey(event, table, ways, own)));
+    button.dispatchEvent(new KeyboardEvent("keydown", { code: "Enter", key: "Enter" }));
+    expect(heard).toEqual([false]);
+    expect(sent).not.toHaveBeenCalled();
+  });
+
   it("stays where it is when nothing is lit", () => {
     table.clicks = ["square:a1"];
     expect(press("KeyN")).toBe(true);

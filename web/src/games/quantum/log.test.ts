@@ -76,6 +76,12 @@ describe("lastFight", () => {
     });
   });
 
+  it("gives a die that the enemy had rolled again to its owner", () => {
+    const cruel = (seat: number, roll: number): LogLine => line(2, "enemy-die-rerolled", { seat, rival: 1 - seat, card: "cruel", roll });
+    const fought = [...log.slice(5, 7), cruel(1, 6), cruel(0, 3), line(2, "attack-won", { seat: 1, rival: 0, attack: 5, defense: 10 })];
+    expect(lastFight(fought, 0)).toMatchObject({ attack: { roll: 3, modifier: 0 }, defense: { roll: 6, modifier: 0 } });
+  });
+
   it("tells whether the fight that began last is decided", () => {
     expect(outcome(log.slice(0, 7))).toBeNull();
     expect(outcome(log)).toBe("won");
