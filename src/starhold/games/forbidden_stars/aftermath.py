@@ -20,13 +20,19 @@ def conclude(state: Stars, winner: int) -> None:
 
     ``winner`` is a seat, or negative when there is none.
     """
-    attack, defence = state.outcome or (-1, -1)
-    reason = MORALE if state.outcome else ROUTED if not state.bout else GONE if winner >= 0 else NOBODY
-    haven = state.value - 1 if reason in (MORALE, ROUTED) else -1
-    sides = (state.attacker, state.defender)
-    head = [state.round, state.here, *sides, max(winner, -1), reason, attack, defence, haven]
+    attack, defence, haven = -1, -1, -1
+    if state.outcome:
+        reason, haven = MORALE, state.value - 1
+        attack, defence = state.outcome
+    elif state.bout:
+        reason = GONE if winner >= 0 else NOBODY
+    else:
+        reason, haven = ROUTED, state.value - 1
+    attacker, defender, won = state.attacker, state.defender, winner if winner >= 0 else -1
+    head = [state.round, state.here, attacker, defender, won, reason, attack, defence, haven]
     state.outcome = head + state.losses
     if state.events is not None:
+        sides = (attacker, defender)
         first, second = sides if winner in (state.attacker, -2) else sides[::-1]
         lost = state.losses[::2]
         state.emit(

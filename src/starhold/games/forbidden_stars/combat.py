@@ -165,7 +165,8 @@ class Combat(Frame):
 
     def _round_end(self, state: Stars, _: int) -> None:
         """Is it over (F-CBT-46 to F-CBT-48)?"""
-        state.end_rules(ROUND)
+        if state.lasting:
+            state.end_rules(ROUND)
         lost = [seat for seat in (state.attacker, state.defender) if gone(state, seat)]
         if len(lost) == 2:
             self.winner = -2
@@ -194,11 +195,13 @@ class Combat(Frame):
         """Everything that belongs to the combat leaves (F-CBT-60, F-CBT-61)."""
         for seat in (state.attacker, state.defender):
             tokens = state.unit(state.here, seat, TOKEN)
-            for routed, count in enumerate((state.fresh[tokens], state.routed[tokens])):
-                if count:
-                    state.add(state.here, seat, TOKEN, routed, -count)
-        state.end_rules(ROUND)
-        state.end_rules(COMBAT)
+            if state.fresh[tokens]:
+                state.add(state.here, seat, TOKEN, 0, -state.fresh[tokens])
+            if state.routed[tokens]:
+                state.add(state.here, seat, TOKEN, 1, -state.routed[tokens])
+        if state.lasting:
+            state.end_rules(ROUND)
+            state.end_rules(COMBAT)
         seats = len(state.seats)
         state.dice = [0] * (seats * 3)
         state.tokens = [0] * (seats * 2)
