@@ -182,7 +182,7 @@ def test_sitting_down_and_leaving_count_as_a_change_of_a_table(tmp_path: Path) -
             room = await table(house, "me", "open")
             bob = await house.visitors.get("bob", "en")
             for action in (house.tables.sit(room, bob, Sit()), house.tables.leave(room, bob)):
-                change(tmp_path, "UPDATE game SET changed = 7 WHERE id = ?", room.row.id)
+                room.row.changed = 7
                 await action
                 found = await house.store.read(queries.read_table, room.row.id)
                 assert found is not None

@@ -1,12 +1,18 @@
 """Floods: tables, changing requests and live lines are counted by address."""
 
 from pathlib import Path
+from time import monotonic
 
 import pytest
 from websockets.exceptions import InvalidStatus
 
 from starhold.server.limits import Bucket, Buckets
 from tests.server.people import Person, served
+
+
+@pytest.fixture(autouse=True)
+def short_penalty(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("starhold.server.edge.PENALTY", 0.2)
 
 
 def test_a_bucket_lets_a_burst_through_and_fills_up_again(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -76,7 +82,9 @@ def test_too_many_looks_of_one_address_are_refused(tmp_path: Path, monkeypatch: 
     with served(tmp_path / "a.sqlite", limits=True) as server:
         ann = server.person()
         table = ann.table(["me", "open"])["id"]
+        begin = monotonic()
         answers = [ann.http.get(path) for path in ("/api/tables", f"/api/tables/{table}", "/api/tables", "/nothing.js")]
+        assert monotonic() - begin > 2 * 0.2
         assert [answer.status_code for answer in answers] == [200, 200, 429, 429]
         assert answers[2].json()["reason"] == "too-fast"
         with pytest.raises(InvalidStatus) as refused:

@@ -1,5 +1,6 @@
 """The edge that every request passes: who is it, may it come from where it comes, what do the headers say."""
 
+import asyncio
 from urllib.parse import urlsplit
 
 from litestar.datastructures import Headers, MutableScopeHeaders
@@ -8,7 +9,7 @@ from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, HTTPReceiveMessage, Message, Receive, Scope, Send, WebSocketReceiveMessage
 
 from starhold.server.errors import Problem
-from starhold.server.limits import LOOKS, LOOKS_IN, MESSAGES_IN, REQUESTS, REQUESTS_IN, TOGETHER, Buckets
+from starhold.server.limits import LOOKS, LOOKS_IN, MESSAGES_IN, PENALTY, REQUESTS, REQUESTS_IN, TOGETHER, Buckets
 from starhold.server.live import CLOSE_FLOOD
 from starhold.server.names import new_visitor_id
 from starhold.server.sessions import Visitors
@@ -65,6 +66,7 @@ class Edge(ASGIMiddleware):
             if changing:
                 self._check(headers)
             if self._limits and not (self._changes if changing else self._looks).take(address):
+                await asyncio.sleep(PENALTY)
                 raise Problem("too-fast")
 
         async def dressed(message: Message) -> None:

@@ -23,6 +23,8 @@ REQUESTS_IN = 20.0
 LOOKS = 600
 LOOKS_IN = 20.0
 """Other requests from one address in so many seconds, new live lines among them."""
+PENALTY = 1.0
+"""Seconds that a request over the limit waits for its refusal: who sends one after the other costs little then."""
 TABLES = 30
 TABLES_IN = 600.0
 """New tables from one address in so many seconds."""
