@@ -63,7 +63,7 @@ def change(folder: Path, statement: str, *values: object) -> None:
 
 
 # -- bots ----------------------------------------------------------------------------------------
-def test_after_a_restart_bots_go_on_though_nobody_looks(tmp_path: Path) -> None:
+def test_after_a_restart_bots_go_on_though_nobody_looks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def before() -> list[str]:
         async with opened(tmp_path, **LATER) as house:
             rooms = [await table(house, *BOTS, started=True) for _ in range(3)]
@@ -77,10 +77,17 @@ def test_after_a_restart_bots_go_on_though_nobody_looks(tmp_path: Path) -> None:
             assert house.hub.known(broken) is None
             assert house.hub.known(person) is None
             assert await status(house, broken) == "playing"
+            monkeypatch.setattr(house.hub, "room", ask)
+            await house.housekeeper.wake_bots()
+            assert asked == []
+
+    async def ask(game_id: str) -> None:
+        asked.append(game_id)
 
     async def is_over(house: House, game_id: str) -> bool:
         return await status(house, game_id) == "over"
 
+    asked: list[str] = []
     first, broken, last, person = asyncio.run(before())
     # Broken ones in the middle, so that there is one to go on with.
     change(tmp_path, "UPDATE entry SET text = 'choose 5' WHERE seq = 1 AND game_id = ?", broken)

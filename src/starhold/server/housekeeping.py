@@ -31,6 +31,7 @@ class Housekeeper:
         self._settings = settings
         self._hub = hub
         self._tables = tables
+        self._broken: set[str] = set()
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -54,12 +55,22 @@ class Housekeeper:
     async def wake_bots(self) -> None:
         """Take the tables into memory where a bot is asked: it plays from then on.
 
-        One after the other, since repeating a long record takes a while and people play meanwhile.
+        One after the other, since repeating a long record takes a while and people play meanwhile. A table that cannot
+        be loaded is logged, and left alone in later rounds.
         """
         for game_id in await self._store.read(queries.tables_of_bots):
-            if self._hub.known(game_id) is None:
+            if self._hub.known(game_id) is None and game_id not in self._broken:
                 with _logged("bots cannot go on", table=game_id):
-                    await self._hub.room(game_id)
+                    await self._load(game_id)
+
+    async def _load(self, game_id: str) -> None:
+        try:
+            await self._hub.room(game_id)
+        except StoreFailed:
+            raise
+        except Exception:
+            self._broken.add(game_id)
+            raise
 
     async def clear_tables(self) -> None:
         """Remove the tables that have waited for their start for too long."""
