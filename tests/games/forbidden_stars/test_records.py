@@ -11,6 +11,7 @@ from starhold.kernel.record import read_record
 
 RECORDS = Path(__file__).parents[2] / "records"
 ENDS = {
+    "forbidden-stars-2-quick.txt": "50d665b13aaf0a826f32c0a8281c54531fcb87c0543a69340e29f56cd58675a3",
     "forbidden-stars-2-undo.txt": "6579c0bc8760bbfe18444794ab47830c502b6928b88220fa5b9b87714d5944ed",
     "forbidden-stars-3-print.txt": "04dc57f95fc59fcf6174895026c42600ab34b1d868737f4e2109ba6a1ae759ae",
 }
@@ -23,6 +24,11 @@ def test_a_recorded_game_replays(name: str) -> None:
     assert play.state.winners
     assert digest(GAME, play.state) == ENDS[name]
     assert str(play.record) == text
+
+
+def test_records_of_every_version_of_the_rules_are_among_them() -> None:
+    versions = {read_record((RECORDS / name).read_text(encoding="utf-8")).rules for name in ENDS}
+    assert versions == set(range(1, GAME.rules_version + 1))
 
 
 def test_a_record_reads_like_a_report() -> None:
