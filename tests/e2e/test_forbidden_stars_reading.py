@@ -2,10 +2,11 @@
 
 import json
 
-from playwright.sync_api import Locator, Page, expect
+import pytest
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from tests.e2e.person import Person, Plain
-from tests.e2e.test_forbidden_stars_table import asks, at, server
+from tests.e2e.test_forbidden_stars_table import DESKTOP, PHONE, asks, at, server
 
 __all__ = ["server"]
 
@@ -91,4 +92,65 @@ def test_every_upgrade_can_be_seen_at_any_time_with_the_reason_why_not(server: s
     expect(market).to_contain_text("both copies of one of these leave it")
     market.get_by_role("button", name="Look at the map").click()
     expect(market).to_be_hidden()
+    assert not person.errors
+
+
+def after_a_combat(update: Plain, log: list[Plain]) -> bool:
+    """Whether a combat has ended with a winner, and the order goes on."""
+    show = update["view"]["show"]
+    return bool(show.get("last_combat", {}).get("reason") in ("morale", "gone") and not show.get("fight"))
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_end_of_a_combat_is_summed_up_until_it_is_put_away(server: str, page: Page, size: ViewportSize) -> None:
+    page.set_viewport_size(size)
+    person = at(page, server, after_a_combat)
+    ended = person.update["view"]["show"]["last_combat"]
+    card = page.get_by_test_id("result")
+    expect(card).to_be_in_viewport()
+    expect(card).to_contain_text("wins")
+    assert {int(str(each.get_attribute("data-seat"))) for each in card.locator("li").all()} == {0, 1}
+    lost = [each["count"] for side in ended["sides"] for each in side["lost"]]
+    shown = [int(each.inner_text().rpartition("×")[2]) for each in card.locator(".lost").all()]
+    assert sorted(shown) == sorted(lost)
+    assert ("retreats" in card.inner_text()) is (ended["fate"] == "retreated")
+    card.get_by_role("button", name="Close").click()
+    expect(card).to_have_count(0)
+    assert not person.errors
+
+
+def of_little_use(update: Plain, log: list[Plain]) -> bool:
+    """Whether an order can be laid that would do nothing."""
+    return bool(asks("plan")(update, log) and any("hint" in option for option in update["decision"]["options"]))
+
+
+def test_an_order_that_would_do_nothing_says_so_before_it_is_laid(server: str, page: Page) -> None:
+    person = at(page, server, of_little_use)
+    system, order = next(option["paths"][0] for option in person.options if "hint" in option)
+    person.click_target(system)
+    expect(page.get_by_test_id("prompt")).to_contain_text("Of little use here as things stand")
+    chips = page.get_by_test_id("bar").locator('button[data-target^="order:"]')
+    vain = {option["paths"][0][1] for option in person.options if option["paths"][0][0] == system and "hint" in option}
+    marked = chips.filter(has=page.get_by_role("img", name="of little use as things stand"))
+    assert {each.get_attribute("data-target") for each in marked.all()} == vain
+    page.locator(f'button[data-target="{order}"]').hover()
+    expect(page.get_by_test_id("prompt")).to_contain_text("As things stand this order would")
+    person.click_target(order)
+    person.wait_for_answer(0)
+    assert not person.errors
+
+
+def test_a_line_of_the_log_lights_up_its_places_on_the_map(server: str, page: Page) -> None:
+    person = at(page, server, in_the_second_round)
+    lit = page.get_by_role("application").locator(".pointed")
+    expect(lit).to_have_count(0)
+    line = page.get_by_role("region", name="Log").locator(".line", has_text="reveals").last
+    line.hover()
+    expect(lit).to_have_count(1)
+    line.click()
+    expect(page.get_by_test_id("past")).to_be_visible()
+    page.mouse.move(5, 5)
+    expect(lit).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(lit).to_have_count(0)
     assert not person.errors

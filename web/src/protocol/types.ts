@@ -76,6 +76,8 @@ export interface Option {
   odds?: { win: number; both: number };
   /** It rolls dice or turns cards: it cannot be undone. */
   rolls?: boolean;
+  /** What to know before taking it; shown with it, never in its way. */
+  hint?: Words;
 }
 
 /** An option as it is sent: with `each` it stands for several that differ in the word written as `*`. */

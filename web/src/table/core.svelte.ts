@@ -15,6 +15,8 @@ export interface Reason {
 export interface Past<V extends View> {
   version: number;
   view: V;
+  /** Places of the log line that led there. */
+  places: readonly string[];
 }
 
 const NOTHING: readonly Option[] = [];
@@ -31,6 +33,8 @@ export abstract class TableCore<V extends View> {
   hover = $state.raw<readonly Target[]>([]);
   /** Places that a log line or a card points at. */
   pointed = $state.raw<readonly string[]>([]);
+  /** Places to light up: those that are pointed at, else those of the moment that is looked back at. */
+  readonly shown = $derived.by(() => (this.pointed.length > 0 ? this.pointed : (this.past?.places ?? [])));
   cursor = $state("a1");
   reason = $state.raw<Reason | null>(null);
   /** An option that was sent and not answered yet. */
@@ -202,11 +206,11 @@ export abstract class TableCore<V extends View> {
     return clicks.length > 0 && this.#walked(before).length >= clicks.length ? this.#own(before) : clicks;
   }
 
-  async showPast(version: number): Promise<void> {
+  async showPast(version: number, places: readonly string[] = []): Promise<void> {
     const answer = await this.live.ghost(version);
     this.clicks = [];
     this.#asked = null;
-    if (answer.type === "ghost") this.past = { version: answer.version, view: answer.view as V };
+    if (answer.type === "ghost") this.past = { version: answer.version, view: answer.view as V, places };
     else this.#settle(answer);
   }
 

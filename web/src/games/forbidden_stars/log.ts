@@ -55,7 +55,7 @@ function titleOf(first: LogLine): string {
   }
 }
 
-const PLACES = ["area", "from", "to", "at", "system"];
+const PLACES = ["area", "from", "to", "at", "system", "edge"];
 
 /** How the one log panel shows this game. */
 export const LOG: LogWays = {

@@ -2,7 +2,7 @@ import type { Option, Target } from "../../protocol/types";
 import { spotOf, type Spot } from "../../board/geometry";
 import { TableCore } from "../../table/core.svelte";
 import { areaOf, index, markSpot, pieceOf, split, targetsIn, type Index } from "./model";
-import type { SeatState, StarsView, UnitFigures } from "./types";
+import type { Ended, SeatState, StarsView, UnitFigures } from "./types";
 
 /** Kinds of targets on the board that are no areas. */
 const MARKS: ReadonlySet<string> = new Set(["cell", "edge", "storm"]);
@@ -17,6 +17,9 @@ export class TableState extends TableCore<StarsView> {
   overview = $state(false);
   /** Whether the upgrades on sale are shown. */
   market = $state(false);
+
+  /** The result of a combat that has been put away. */
+  #closed = $state("");
 
   #index: Index | undefined;
   readonly where = $derived.by(() => (this.#index = index(this.view, this.#index)));
@@ -37,6 +40,27 @@ export class TableState extends TableCore<StarsView> {
   /** The player whose options are shown, if any. */
   get own(): SeatState | undefined {
     return this.you === undefined ? undefined : this.view.seats[this.you];
+  }
+
+  /** How the latest combat ended, until that is put away. */
+  get ended(): Ended | undefined {
+    const { last_combat: ended, fight } = this.view.show;
+    return ended && !fight && this.#nameOf(ended) !== this.#closed ? ended : undefined;
+  }
+
+  #nameOf(ended: Ended): string {
+    return `${String(this.view.round)} ${JSON.stringify(ended)}`;
+  }
+
+  /** Puts the result of the combat away; true when there was one. */
+  putAway(): boolean {
+    const ended = this.ended;
+    if (ended) this.#closed = this.#nameOf(ended);
+    return ended !== undefined;
+  }
+
+  override escape(): boolean {
+    return super.escape() || this.putAway();
   }
 
   /** What kind of question is asked. */

@@ -141,6 +141,20 @@ export interface Fight {
   sides: FightSide[];
 }
 
+/** How the latest combat ended. */
+export interface Ended {
+  round: number;
+  area: string;
+  winner?: Seat;
+  /** Morale decided; nothing of the loser was left; only routed units stood there; nothing of either side was left. */
+  reason: "morale" | "gone" | "routed" | "nobody";
+  /** Attacker, defender. */
+  sides: { seat: Seat; lost: { unit: string; count: number }[]; morale?: number }[];
+  /** What became of the loser's last units. */
+  fate: "retreated" | "lost" | "none";
+  to?: string;
+}
+
 /** What an orbital strike promises, from the dice alone. */
 export interface StrikeOdds {
   dice: number;
@@ -179,6 +193,8 @@ export interface StarsView extends View {
     /** An Advance has made this area contested; its combat is still to come. */
     contested?: string;
     fight?: Fight;
+    /** Until the next order is resolved. */
+    last_combat?: Ended;
     tiles?: { tile: string; areas: Area[] }[];
   };
 }

@@ -20,3 +20,18 @@ fs-strike-nothing = Damage destroys nothing there.
 fs-strike-short = ⌀ { $damage } · { $chance } %
 fs-strike-assumes = Exact for the dice, whoever the owner lets take the damage. Cards may still change it.
 fs-estimate-soon = If the combat began now
+
+### The end of a combat, and orders that would do nothing
+
+fs-result = Combat over · { $place }
+fs-result-morale = { $seat } wins by morale, { $own } to { $other }.
+fs-result-tie = Morale is even, { $own } to { $other }: the defender { $seat } wins.
+fs-result-gone = { $seat } wins: nothing of { $rival } is left there.
+fs-result-routed = { $seat } wins without a fight: only routed units of { $rival } stood there.
+fs-result-nobody = Nobody is left, so nobody wins.
+fs-result-losses = Losses
+fs-result-unhurt = lost nothing
+fs-result-retreated = { $rival } retreats to { $to }.
+fs-result-lost = { $rival } finds no retreat and loses all that was left.
+fs-of-little-use = of little use as things stand
+fs-of-little-use-all = Of little use here as things stand: { $orders }

@@ -17,3 +17,18 @@ fs-strike-nothing = Уроном там уничтожить нечего.
 fs-strike-short = ⌀ { $damage } · { $chance } %
 fs-strike-assumes = Точно для кубиков, кого бы владелец ни подставил под урон. Карты ещё могут это изменить.
 fs-estimate-soon = Если бой начнётся сейчас
+
+### Конец боя и приказы, которые ничего не дадут
+
+fs-result = Бой окончен · { $place }
+fs-result-morale = { $seat }: победа по морали, { $own } против { $other }.
+fs-result-tie = Мораль равна, { $own } против { $other }: побеждает защитник, { $seat }.
+fs-result-gone = { $seat }: победа. { $rival }: здесь никого не осталось.
+fs-result-routed = { $seat }: победа без боя. { $rival }: здесь были только деморализованные отряды.
+fs-result-nobody = Никого не осталось: победителя нет.
+fs-result-losses = Потери
+fs-result-unhurt = без потерь
+fs-result-retreated = { $rival }: отступление, { $to }.
+fs-result-lost = { $rival }: отступать некуда, оставшиеся отряды потеряны.
+fs-of-little-use = сейчас почти бесполезно
+fs-of-little-use-all = Сейчас здесь почти бесполезно: { $orders }
