@@ -16,6 +16,7 @@ from starhold.games.quantum.vocabulary import DECISIONS
 from starhold.kernel.game import Value
 from starhold.kernel.run import take
 from tests.bots.positions import RIVALS, SHIPS, position
+from tests.rules.quantum.board import Side, board, fresh
 
 TWO_PLAYERS: tuple[dict[str, Value], ...] = tuple({"layout": layout.id} for layout in playable_by(2))
 
@@ -113,6 +114,49 @@ def test_hopeless_cards_are_refreshed_while_more_are_due() -> None:
     assert answer(state) == "refresh"
 
 
+@pytest.mark.parametrize(
+    ("attacker", "said"), [("1@d4", "use dangerous"), ("6@d4", "pass"), ("3@d4", "use dangerous"), ("4@d4", "pass")]
+)
+def test_both_ships_go_down_only_where_the_attacker_would_probably_win(attacker: str, said: str) -> None:
+    here = board(Side(attacker), Side("3@d5", cards="dangerous")).do("attack d4 d5 from d4")
+    assert answer(here.state) == said
+
+
+@pytest.mark.parametrize(
+    ("dice", "rival", "said"),
+    [
+        ("6 5", "", "use relentless"),
+        ("2 1", "", "use cruel"),
+        ("2 3", "", "pass"),
+        ("3 3", "", "pass"),
+        ("3 3", "stubborn", "use cruel"),
+    ],
+)
+def test_the_die_is_rolled_again_that_most_often_turns_a_lost_attack(dice: str, rival: str, said: str) -> None:
+    here = board(Side("3@d4", cards="relentless cruel"), Side("3@d5", cards=rival))
+    assert answer(here.do("attack d4 d5 from d4", dice=dice).state) == said
+
+
+@pytest.mark.parametrize(("dice", "said"), [("5 6", "use relentless"), ("1 2", "use cruel"), ("5 4", "pass")])
+def test_the_die_is_rolled_again_that_most_often_turns_a_lost_defense(dice: str, said: str) -> None:
+    here = board(Side("3@d4"), Side("3@d5", cards="relentless cruel"))
+    assert answer(here.do("attack d4 d5 from d4", dice=dice).state) == said
+
+
+def test_sabotage_costs_the_card_that_is_worth_least() -> None:
+    market = {"command": ["eager", "curious", "cruel"], "gambit": ["sabotage", "momentum", "relocation"]}
+    sides = Side("6@a1"), Side("6@i9", cards="intelligent nomadic clever")
+    here = board(*sides, phase="advance", due=1, market=market)
+    here.do("take sabotage", cards="momentum")
+    assert answer(here.state) == "discard nomadic"
+
+
+@pytest.mark.parametrize(("ships", "said"), [("6@a1 6@b1 6@c1", "reroll"), ("3@a1 4@b1 1@c1", "keep")])
+def test_starting_ships_are_kept_that_make_numbers_of_planets(ships: str, said: str) -> None:
+    dice = " ".join(ship[0] for ship in ships.split())
+    assert answer(fresh(2, dice=f"{dice} 1 1 1").state) == said
+
+
 def test_the_same_view_and_seed_give_the_same_answer() -> None:
     state = position({"d2": 4, "c2": 2, "a9": 6}, RIVALS)
     assert len({answer(state) for _ in range(3)}) == 1
@@ -122,6 +166,10 @@ def test_out_of_time_it_still_gives_a_legal_answer() -> None:
     state = position({"d2": 4, "c2": 2, "a9": 6}, RIVALS)
     texts = [GAME.format(state, option) for option in GAME.options(state, 0)]
     assert answer(state, seconds=0) in texts
+    assert (answer(position(SHIPS, RIVALS), seconds=0), answer(position(SHIPS, RIVALS), seconds=60)) == (
+        "end",
+        "build e2",
+    )
 
 
 def test_it_answers_every_kind_of_question() -> None:

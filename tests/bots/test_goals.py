@@ -9,6 +9,7 @@ from starhold.bots.quantum.goals import NEVER, nearest, prospect, steps_to
 from starhold.bots.quantum.odds import attack_percent, win_percent
 from starhold.games.quantum.model import DICE, QuantumState
 from tests.bots.positions import RIVALS, position
+from tests.rules.quantum.board import Side, board
 
 
 def near(ships: dict[str, int], **more: Any) -> int:
@@ -28,6 +29,14 @@ def near(ships: dict[str, int], **more: Any) -> int:
 )
 def test_actions_missing_before_a_cube(ships: dict[str, int], missing: int) -> None:
     assert near(ships) == missing
+
+
+def test_a_planet_with_an_own_cube_asks_for_3_more() -> None:
+    def missing(ships: str) -> int:
+        here = board(Side(ships, cubes="b2"), Side("1@scrapyard"), layout={"rows": ["8*"], "cubes": 2})
+        return nearest(here.state, 0)
+
+    assert (missing("6@b1 5@a2"), missing("6@b1 2@a2") > 0) == (0, True)
 
 
 def test_intelligent_needs_no_exact_sum() -> None:

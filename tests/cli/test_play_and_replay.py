@@ -59,6 +59,17 @@ def test_what_happens_is_told_in_sentences(cli: Cli, tmp_path: Path, game: str, 
     assert [line for line in lines if re.search(r"\bevent-[a-z]", line)] == []
 
 
+@pytest.mark.parametrize("number", ["0", "4", "99"])
+def test_a_number_that_is_in_no_list_takes_nothing(
+    cli: Cli, keys: Callable[..., None], tmp_path: Path, number: str
+) -> None:
+    record = tmp_path / "record.txt"
+    keys(number, "quit")
+    answer = cli("play", "pebble", "--seed", 7, "--people", 2, "--record", record)
+    assert "not possible" in answer.out
+    assert "seat" not in record.read_text(encoding="utf-8").split("\n\n")[1]
+
+
 def test_commands_at_the_keyboard(cli: Cli, keys: Callable[..., None], tmp_path: Path) -> None:
     saved = tmp_path / "saved.txt"
     keys("help", "", "99", "why choose 9", "choose 9", "undo", f"save {saved}", "quit")

@@ -1,5 +1,6 @@
 """Quantum at the command line: positions with scripted dice and cards, whole games at the keyboard."""
 
+import copy
 import json
 from pathlib import Path
 from typing import Any
@@ -51,6 +52,15 @@ def test_show_draws_map_ships_cubes_and_cards(cli: Cli, file: Path) -> None:
     assert any("Agile, Cruel, Nomadic" in line for line in lines)
     assert any("#3=2" in line for line in lines)
     assert "In orbit, of what is needed: e2 7/7" in lines
+
+
+def test_ships_that_have_moved_are_marked_and_more_so_with_their_ability_spent(cli: Cli, file: Path) -> None:
+    document = copy.deepcopy(DOCUMENT)
+    document["seats"][0]["ships"][0] |= {"moved": True}
+    document["seats"][0]["ships"][1] |= {"moved": True, "used": True}
+    file.write_text(write_document(document), encoding="utf-8")
+    out = cli("position", "show", file).out
+    assert ("A4," in out, "A3'" in out, "A6 " in out) == (True, True, True)
 
 
 @pytest.mark.parametrize("language", ["ja", "ru"])

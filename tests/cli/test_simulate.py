@@ -6,6 +6,8 @@ from collections import Counter
 import pytest
 
 from starhold.cli.simulation import Plan, simulate_all, simulate_some
+from starhold.cli.table import layouts
+from starhold.kernel.game import find_game
 from tests.cli.conftest import Cli
 
 
@@ -44,6 +46,14 @@ def test_table_options_take_turns_once_every_bot_has_sat_everywhere() -> None:
     for number, decisions in enumerate(long):
         groups[number // 2 % 2] += decisions
     assert groups[1] > groups[0]
+
+
+def test_all_layouts_are_those_of_the_seats_each_by_itself() -> None:
+    game = find_game("quantum")
+    known = [layout["id"] for layout in game.layouts() if layout["players"] == 3]
+    assert layouts(game, 3, "all") == known
+    assert layouts(game, 3, "equinox,random") == ["equinox", "random"]
+    assert layouts(game, 3, None) == layouts(find_game("pebble"), 3, "all") == [None]
 
 
 def test_a_game_at_its_limit_counts_as_unfinished(cli: Cli) -> None:

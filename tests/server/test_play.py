@@ -41,6 +41,7 @@ def test_two_people_play_a_game_to_its_end(server: Served, ann: Person, bob: Per
     with ann.live(table) as one, bob.live(table) as two:
         play_out(one, two)
         assert one.update["view"]["winners"]
+        assert one.update["table"]["status"] == two.update["table"]["status"] == "over"
         assert one.update["view"]["you"] == 0
         assert two.update["view"]["you"] == 1
     assert ann.read(table)["status"] == "over"

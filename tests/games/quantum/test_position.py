@@ -93,6 +93,35 @@ def test_random_positions_round_trip_exactly() -> None:
 
 
 @pytest.mark.parametrize(
+    ("slot", "value"),
+    [
+        ("step", 6),
+        ("step", -1),
+        ("attacker", 10),
+        ("defender", -1),
+        ("kind", 3),
+        ("attack", 7),
+        ("passes", 3),
+        ("side", 2),
+        ("card", 37),
+        ("rerolling", -2),
+        ("strength", 0),
+        ("at", 999),
+    ],
+)
+def test_a_fight_whose_figures_mean_nothing_is_refused(slot: str, value: int) -> None:
+    here = board(Side("5@d4", cards="relentless"), Side("3@d5")).do("attack d4 d5 from d4", dice="3 4")
+    document = GAME.to_position(here.state)
+    assert GAME.options(GAME.from_position(document), 0) == GAME.options(here.state, 0)
+    name, slots = document["pending"]["stack"][-1]
+    assert name == "combat"
+    slots[slot] = value
+    with pytest.raises(Refused) as refused:
+        GAME.from_position(document)
+    assert refused.value.refusal.reason == "position-broken"
+
+
+@pytest.mark.parametrize(
     ("path", "value", "place", "problem"),
     [
         ("game", "chess", "game", "unknown-name"),

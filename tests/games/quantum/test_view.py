@@ -123,6 +123,15 @@ def test_no_path_is_the_beginning_of_another_options_path_unless_the_option_is_a
                 assert ends.get(path[:length], text) == text, (path, text)
 
 
+@pytest.mark.parametrize("text", ["reconfigure d4", "free-reconfigure d4", "resourceful d4"])
+@pytest.mark.parametrize("clever", [False, True])
+def test_what_rolls_at_once_says_so_and_what_asks_clever_first_does_not(text: str, clever: bool) -> None:
+    here = board(Side("6@d4", cards="resourceful clever" if clever else "resourceful"), Side())
+    assert here.described(text).get("rolls", False) != clever
+    GAME.apply(here.state, 0, GAME.parse(here.state, text))
+    assert here.asked == ("seat1 clever" if clever else "chance roll-ship")
+
+
 def test_every_action_stands_in_a_path_or_is_grey() -> None:
     random, alone = Random("grey"), 0
     for _ in range(150):
