@@ -13,22 +13,22 @@ fs-strike-at = 軌道攻撃の目標
 fs-strike-odds = ダイス{ $dice }個：損害は平均{ $damage }
 fs-strike-destroys = 何かを破壊：{ $chance } %
 fs-strike-clears = すべて破壊：{ $chance } %
-fs-strike-nothing = そこには損害で破壊できるものがありません。
+fs-strike-nothing = そこには損害で壊滅するものがありません。
 fs-strike-short = 平均{ $damage }・{ $chance } %
 fs-strike-assumes = ダイスだけから求めた正確な値です（どの部隊が損害を受けるかは持ち主が決めます）。カードで変わることがあります。
 fs-estimate-soon = 今戦闘が始まったら
 
 ### 戦闘の終わりと、効果のない命令
 
-fs-result = 戦闘終了 · { $place }
+fs-result = 戦闘終了：{ $place }
 fs-result-morale = 士気{ $own }対{ $other }で{ $seat }の勝ちです。
-fs-result-tie = 士気は{ $own }対{ $other }の同点なので、防御側の{ $seat }の勝ちです。
-fs-result-gone = { $rival }の部隊がなくなり、{ $seat }の勝ちです。
+fs-result-tie = 士気は{ $own }対{ $other }で同じなので、防御側の{ $seat }の勝ちです。
+fs-result-gone = { $rival }のコマが残っていないので、{ $seat }の勝ちです。
 fs-result-routed = { $rival }には敗走した部隊しかなく、{ $seat }が戦わずに勝ちました。
-fs-result-nobody = どちらの部隊もなくなり、勝者はいません。
+fs-result-nobody = どちらのコマも残っていないので、勝者はいません。
 fs-result-losses = 損失
 fs-result-unhurt = 損失なし
-fs-result-retreated = { $rival }は{ $to }へ退却します。
-fs-result-lost = { $rival }は退却先がなく、残りの部隊をすべて失います。
+fs-result-retreated = { $rival }は{ $to }へ退却しました。
+fs-result-lost = { $rival }は退却先がなく、残りの部隊をすべて失いました。
 fs-of-little-use = 今のままでは効果が薄い
 fs-of-little-use-all = ここでは今のままだと効果が薄い命令：{ $orders }

@@ -21,14 +21,14 @@ fs-estimate-soon = Если бой начнётся сейчас
 ### Конец боя и приказы, которые ничего не дадут
 
 fs-result = Бой окончен · { $place }
-fs-result-morale = { $seat }: победа по морали, { $own } против { $other }.
+fs-result-morale = { $seat } побеждает по морали: { $own } против { $other }.
 fs-result-tie = Мораль равна, { $own } против { $other }: побеждает защитник, { $seat }.
-fs-result-gone = { $seat }: победа. { $rival }: здесь никого не осталось.
-fs-result-routed = { $seat }: победа без боя. { $rival }: здесь были только деморализованные отряды.
+fs-result-gone = { $seat } побеждает: у игрока { $rival } там никого не осталось.
+fs-result-routed = { $seat } побеждает без боя: у игрока { $rival } там были только деморализованные отряды.
 fs-result-nobody = Никого не осталось: победителя нет.
 fs-result-losses = Потери
 fs-result-unhurt = без потерь
-fs-result-retreated = { $rival }: отступление, { $to }.
-fs-result-lost = { $rival }: отступать некуда, оставшиеся отряды потеряны.
+fs-result-retreated = { $rival } отступает: { $to }.
+fs-result-lost = { $rival } не может отступить и теряет все оставшиеся отряды.
 fs-of-little-use = сейчас почти бесполезно
 fs-of-little-use-all = Сейчас здесь почти бесполезно: { $orders }
