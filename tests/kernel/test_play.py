@@ -71,6 +71,22 @@ def test_a_record_is_a_readable_text_and_reads_back() -> None:
     assert digest(GAME, again.state) == digest(GAME, play.state)
 
 
+def test_a_record_keeps_what_was_promised_about_its_dice_and_survives_other_ends_of_lines() -> None:
+    play = Play(GAME, GAME.configure(2), ["Aiko", "Lev"], Stream(3), "0a1b")
+    text = str(play.record)
+    assert "\ncommitment: 0a1b\n" in text
+    for changed in (text, text.replace("\n", "\r\n")):
+        assert str(replayed(GAME, read_record(changed)).record) == text
+
+
+def test_whoever_is_not_asked_hears_so_and_at_the_end_everybody() -> None:
+    play = Play(LAMP, LAMP.configure(2), ["Aiko", "Lev"])
+    assert reason(play.submit, 1, ("switch",)) == "not-asked"
+    assert LAMP.refusal(play.state, 0, ("switch",)) is None
+    play.submit(0, ("stop",))
+    assert [reason(play.submit, seat, ("switch",)) for seat in (0, 1)] == ["game-over"] * 2
+
+
 def test_a_fork_goes_its_own_way() -> None:
     play = new()
     play.submit(0, ("choose", 2))

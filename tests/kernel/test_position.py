@@ -29,6 +29,8 @@ def ship(root: Node, number: int) -> Node:
         (lambda root: ship(root, 1)["at"].text(), "ships[1].at", "text-expected"),
         (lambda root: root["name"].index(("y", "z")), "name", "unknown-name"),
         (lambda root: Node(None).map(), "document", "map-expected"),
+        (lambda root: root.get("bright", 7).flag(), "bright", "flag-expected"),
+        (lambda root: ship(root, 0).get("at", 7).text(), "ships[0].at", "text-expected"),
     ],
 )
 def test_a_mistake_is_named_by_its_place(read: Any, place: str, problem: str) -> None:

@@ -7,7 +7,8 @@ from starhold.kernel.bag import Bag
 from starhold.kernel.chance import Stream
 from starhold.kernel.codec import digest
 from starhold.kernel.events import Event
-from starhold.kernel.run import chance, options, take
+from starhold.kernel.reasons import Refused
+from starhold.kernel.run import chance, feed, options, take
 from starhold.kernel.state import OVER
 from tests.kernel.lamp import GAME, Lamp
 
@@ -28,6 +29,14 @@ def test_the_end_comes_at_once_whatever_is_being_carried_out() -> None:
     assert state.decision is OVER
     assert state.stack == []
     assert [options(state, seat) for seat in (0, 1)] == [[], []]
+
+
+def test_dice_that_nobody_asked_for_are_refused() -> None:
+    state = fresh()
+    before = digest(GAME, state)
+    with pytest.raises(Refused, match="chance-does-not-fit"):
+        feed(state, ("roll", 3))
+    assert digest(GAME, state) == before
 
 
 def test_a_copy_has_everything_and_shares_nothing_that_can_change() -> None:

@@ -101,6 +101,7 @@ def test_why_names_the_rule(server: Served, ann: Person) -> None:
         ('{"type": "option", "id": "x", "seat": 0, "version": 6, "option": "fly to the moon"}', "option-unreadable"),
         ('{"type": "option", "id": "x", "seat": 0, "version": 6, "option": "trap"}', "not-an-option"),
         ('{"type": "undo", "id": "x", "seat": 9, "version": 6}', "seat-foreign"),
+        ('{"type": "ghost", "id": "x", "version": 7}', "version-unknown"),
         ('{"type": "ghost", "id": "x", "version": 99999}', "version-unknown"),
         ('{"type": "ping", "pad": "' + "x" * 8192 + '"}', "message-too-large"),
         ('{"type": "ping", "pad": "' + "ö" * 5000 + '"}', "message-too-large"),

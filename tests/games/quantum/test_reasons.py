@@ -5,6 +5,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
+import pytest
+
 from starhold.games.quantum import GAME
 from starhold.games.quantum.cards import CARDS
 from starhold.games.quantum.maps import Layout, faults
@@ -14,6 +16,7 @@ from starhold.games.quantum.vocabulary import REASON_ARGS, REASONS
 from starhold.kernel.decision import Option
 from starhold.kernel.reasons import KERNEL_REASONS, Refusal
 from tests.games.quantum.positions import moments, random_position
+from tests.rules.quantum.board import Side, board
 
 CLAUSES = set(
     re.findall(
@@ -105,3 +108,31 @@ def test_layouts_are_checked() -> None:
         ["layout-starts", "layout-cubes", "layout-too-small"],
         ["layout-broken"],
     ]
+
+
+@pytest.mark.parametrize(
+    ("ships", "cards", "actions", "target", "said"),
+    [
+        ("6@d4", "", 0, "action:move", "no-actions-left Q-MOVE-1"),
+        ("", "", 3, "action:move", "ship-not-on-map Q-MOVE-1"),
+        ("6@d4:moved", "", 3, "action:move", "already-moved Q-MOVE-3"),
+        ("6@d4", "", 0, "action:reconfigure", "no-actions-left Q-RECONF-1"),
+        ("6@d4", "", 0, "action:deploy", "no-actions-left Q-DEPLOY-1"),
+        ("6@d4", "", 3, "action:deploy", "no-place-to-deploy Q-DEPLOY-8"),
+        ("6@d4 6@d5 6@d6", "", 3, "action:deploy", "no-ship-in-scrapyard Q-DEPLOY-8"),
+        ("6@d4", "", 1, "action:build", "no-actions-left Q-BUILD-1"),
+        ("6@d4", "", 0, "action:research", "no-actions-left Q-RES-1"),
+        ("1@d4", "", 3, "ability:strike", "no-enemy-there Q-ABIL-4"),
+        ("2@d4", "", 0, "ability:transport", "no-actions-left Q-ABIL-24"),
+        ("2@d4:moved", "", 3, "ability:transport", "already-moved Q-ABIL-24"),
+        ("6@d2", "nomadic", 0, "card:nomadic", "no-actions-left Q-CMD-5"),
+        ("6@a1", "nomadic", 3, "card:nomadic", "not-in-orbit Q-CMD-1"),
+        ("", "curious", 3, "card:curious", "ship-not-on-map Q-CMD-1"),
+        ("6@d4:moved", "curious", 3, "card:curious", "already-moved Q-MOVE-3"),
+    ],
+)
+def test_a_grey_control_names_the_clause_behind_it(
+    ships: str, cards: str, actions: int, target: str, said: str
+) -> None:
+    here = board(Side(ships, cards=cards), Side("6@i9"), actions=actions)
+    assert here.refused(target) == said

@@ -70,18 +70,33 @@ def test_bonus_turns_to_come_are_shown_while_there_are_any() -> None:
 
 
 def test_a_combat_is_shown_with_numbers_rolls_and_modifiers() -> None:
-    here = board(Side("5@d4", cards="ferocious relentless"), Side("3@d5")).do("attack d4 d5 from d4", dice="3 4")
+    here = board(Side("5@d4", cards="ferocious relentless"), Side("3@d5")).do("attack d4 d5 from d4", dice="4 2")
     assert here.view["combat"] == {
         "attacker": "ship:0.0",
         "defender": "ship:1.0",
         "launch": "d4",
         "at": "d5",
         "kind": "attack",
-        "attack": {"number": 5, "roll": 3, "modifier": -1, "total": 7},
-        "defense": {"number": 3, "roll": 4, "modifier": 0, "total": 7},
+        "attack": {"number": 5, "roll": 4, "modifier": -1, "total": 8},
+        "defense": {"number": 3, "roll": 2, "modifier": 0, "total": 5},
     }
-    prompt = {"seat": 0, "rival": 1, "attack": 7, "defense": 7}
+    prompt = {"seat": 0, "rival": 1, "attack": 8, "defense": 5}
     assert GAME.prompt(here.state) == {"id": "prompt-combat-window", "args": prompt}
+
+
+def test_questions_name_the_right_ships_and_seats() -> None:
+    here = board(Side("2@d4"), Side("4@d5", cards="dangerous")).do("attack d4 d5 from d4")
+    assert GAME.prompt(here.state) == {
+        "id": "prompt-dangerous",
+        "args": {"seat": 1, "rival": 0, "number": 4, "target": 2},
+    }
+    here.do("pass", dice="1 6 5")
+    assert GAME.prompt(here.state) == {
+        "id": "prompt-attacker-position",
+        "args": {"seat": 0, "number": 2, "launch": "d4", "at": "d5"},
+    }
+    clever = board(Side("6@d4 3@d6", cards="clever"), Side()).do("reconfigure d6")
+    assert GAME.prompt(clever.state) == {"id": "prompt-clever", "args": {"seat": 0, "number": 3}}
 
 
 @pytest.mark.parametrize(
@@ -217,6 +232,17 @@ def test_deck_order_and_dice_to_come_change_no_byte_that_anybody_sees() -> None:
             assert digest(GAME, twin) != digest(GAME, state)
             for seat in (None, *range(seats)):
                 assert seen(twin, seat) == seen(state, seat)
+
+
+def test_an_open_draw_tells_nothing_of_the_card_on_top() -> None:
+    shown = set()
+    for top in ("agile", "brilliant"):
+        market = {"command": ["clever", "eager", "cruel"], "gambit": ["momentum"] * 3, "top": {"command": [top]}}
+        here = board(Side("6@a1"), Side("6@i9"), phase="advance", due=1, market=market)
+        GAME.apply(here.state, 0, GAME.parse(here.state, "take clever"))
+        assert here.asked == "chance draw-command"
+        shown.add(json.dumps([GAME.view(here.state, seat) for seat in (None, 0, 1)]))
+    assert len(shown) == 1
 
 
 def seen(state: Any, seat: int | None) -> str:

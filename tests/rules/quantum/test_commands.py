@@ -371,6 +371,9 @@ def test_plundering_and_warlike_reward_the_first_kill_of_the_own_turn() -> None:
     assert (here.research(1), here.actions, here.view["turn"]["granted"]) == (6, 4, 4)
     here.do(ATTACK, "stay", dice="1 6 1")
     assert (here.research(1), here.actions) == (6, 3)
+    poor = board(Side("3@d4 1@g4", cards="plundering"), Side("3@d5 3@g5"))
+    poor.do("strike g4 g5", "stay", ATTACK, "stay", dice="1 6 1 1 6 1")
+    assert poor.research(1) == 4, "three for the first kill, nothing for the second"
     guard = duel(6, 1, against="stubborn plundering warlike").do(ATTACK, dice="6 1 1")
     assert guard.research(2) == 1, "not on the turn of another player"
 
