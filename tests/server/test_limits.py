@@ -26,6 +26,18 @@ def test_a_bucket_lets_a_burst_through_and_fills_up_again(monkeypatch: pytest.Mo
     assert [bucket.take() for _ in range(4)] == [True, True, True, False]
 
 
+def test_a_bucket_says_how_long_to_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [100.0]
+    monkeypatch.setattr("starhold.server.limits.monotonic", lambda: now[0])
+    bucket = Bucket(2, 4.0)
+    assert [bucket.wait(5.0) for _ in range(5)] == [0, 0, 2, 4, None]
+    now[0] += 2.0
+    assert [bucket.wait(5.0) for _ in range(2)] == [4, None]
+    now[0] += 6.0
+    assert bucket.wait(0.0) == 0
+    assert bucket.wait(0.0) is None
+
+
 def test_everybody_has_a_bucket_and_the_oldest_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("starhold.server.limits.TRACKED", 2)
     buckets = Buckets(1, 1000.0)
@@ -77,20 +89,31 @@ def is_served(person: Person, table: str) -> bool:
     return False
 
 
-def test_too_many_looks_of_one_address_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_more_looks_of_one_address_wait_for_their_turn_and_too_many_are_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("starhold.server.edge.LOOKS", 3)
+    monkeypatch.setattr("starhold.server.edge.LOOKS_IN", 1.5)
     with served(tmp_path / "a.sqlite", limits=True) as server:
         ann = server.person()
-        table = ann.table(["me", "open"])["id"]
         begin = monotonic()
-        answers = [ann.http.get(path) for path in ("/api/tables", f"/api/tables/{table}", "/api/tables", "/nothing.js")]
-        assert monotonic() - begin > 2 * 0.2
-        assert [answer.status_code for answer in answers] == [200, 200, 429, 429]
-        assert answers[2].json()["reason"] == "too-fast"
+        assert [ann.http.get("/api/tables").status_code for _ in range(4)] == [200] * 4
+        assert monotonic() - begin > 0.9
+        monkeypatch.setattr("starhold.server.edge.QUEUE", 0.0)
+        begin = monotonic()
+        answers = [ann.http.get(path) for path in ("/api/me", "/nothing.js")]
+        assert monotonic() - begin > 0.2
+        assert 429 in [answer.status_code for answer in answers]
+        monkeypatch.setattr("starhold.server.edge.PENALTY", 0.0)
         with pytest.raises(InvalidStatus) as refused:
-            ann.live(table)
+            look_often(ann)
         assert refused.value.response.status_code == 403
         assert ann.http.patch("/api/me", json={"name": "Ann"}).status_code == 200
+
+
+def look_often(person: Person) -> None:
+    for _ in range(20):
+        person.live("nowhere").until_closed()
 
 
 def test_whoever_connects_again_and_again_may_not_send_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,7 +9,17 @@ from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, HTTPReceiveMessage, Message, Receive, Scope, Send, WebSocketReceiveMessage
 
 from starhold.server.errors import Problem
-from starhold.server.limits import LOOKS, LOOKS_IN, MESSAGES_IN, PENALTY, REQUESTS, REQUESTS_IN, TOGETHER, Buckets
+from starhold.server.limits import (
+    LOOKS,
+    LOOKS_IN,
+    PENALTY,
+    QUEUE,
+    REQUESTS,
+    REQUESTS_IN,
+    TOGETHER,
+    TOGETHER_IN,
+    Buckets,
+)
 from starhold.server.live import CLOSE_FLOOD
 from starhold.server.names import new_visitor_id
 from starhold.server.sessions import Visitors
@@ -42,7 +52,7 @@ class Edge(ASGIMiddleware):
         self._limits = settings.limits
         self._changes = Buckets(REQUESTS, REQUESTS_IN)
         self._looks = Buckets(LOOKS, LOOKS_IN)
-        self._messages = Buckets(TOGETHER, MESSAGES_IN)
+        self._messages = Buckets(TOGETHER, TOGETHER_IN)
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         """Pass the request on, or refuse it."""
@@ -57,7 +67,7 @@ class Edge(ASGIMiddleware):
                 await send({"type": "websocket.close", "code": CLOSE_FOREIGN, "reason": "origin-foreign"})
                 return
             if self._limits:
-                if not self._looks.take(address):
+                if not await self._admitted(address):
                     await send({"type": "websocket.close", "code": CLOSE_FLOOD, "reason": "too-fast"})
                     return
                 receive = self._counted(receive, send, address)
@@ -65,8 +75,7 @@ class Edge(ASGIMiddleware):
             changing = scope["method"] not in SAFE
             if changing:
                 self._check(headers)
-            if self._limits and not (self._changes if changing else self._looks).take(address):
-                await asyncio.sleep(PENALTY)
+            if self._limits and not await self._admitted(address, changing):
                 raise Problem("too-fast")
 
         async def dressed(message: Message) -> None:
@@ -80,6 +89,14 @@ class Edge(ASGIMiddleware):
             await send(message)
 
         await next_app(scope, receive, dressed)
+
+    async def _admitted(self, address: str, changing: bool = False) -> bool:
+        """Whether a request may pass, once it is its turn."""
+        buckets, longest = (self._changes, 0.0) if changing else (self._looks, QUEUE)
+        wait = buckets.wait(address, longest)
+        if wait != 0:
+            await asyncio.sleep(PENALTY if wait is None else wait)
+        return wait is not None
 
     def _counted(self, receive: Receive, send: Send, address: str) -> Receive:
         """``receive`` of a live line that ends when too much comes from its address."""

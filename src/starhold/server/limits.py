@@ -13,16 +13,19 @@ NAME = 40
 MESSAGES = 100
 MESSAGES_IN = 20.0
 """Messages of one connection in so many seconds."""
-TOGETHER = 2000
-"""Messages of all connections from one address in the same time: whoever connects again and again gains nothing."""
+TOGETHER = 600
+TOGETHER_IN = 6.0
+"""Messages of all connections from one address in so many seconds: whoever connects again and again gains nothing."""
 PATIENCE = 200
 """Messages over the limit after which the connection is closed."""
 REQUESTS = 200
 REQUESTS_IN = 20.0
 """Changing requests from one address in so many seconds."""
-LOOKS = 600
-LOOKS_IN = 20.0
-"""Other requests from one address in so many seconds, new live lines among them."""
+LOOKS = 150
+LOOKS_IN = 5.0
+"""Other requests from one address in so many seconds, new live lines among them. More of them wait for their turn."""
+QUEUE = 5.0
+"""Longest time in seconds that a request waits for its turn; it is refused if it would be longer."""
 PENALTY = 1.0
 """Seconds that a request over the limit waits for its refusal: who sends one after the other costs little then."""
 TABLES = 30
@@ -56,6 +59,17 @@ class Bucket:
         self._left -= 1
         return True
 
+    def wait(self, longest: float) -> float | None:
+        """Seconds after which one more may pass, which is settled by that; None if it would be over ``longest``."""
+        now = monotonic()
+        self._left = min(self._amount, self._left + (now - self._at) * self._rate)
+        self._at = now
+        seconds = max(0.0, (1 - self._left) / self._rate)
+        if seconds > longest:
+            return None
+        self._left -= 1
+        return seconds
+
 
 class Buckets:
     """A bucket for each key; the oldest are forgotten when there are too many."""
@@ -67,9 +81,16 @@ class Buckets:
 
     def take(self, key: str) -> bool:
         """Whether one more of ``key`` may pass now."""
+        return self._of(key).take()
+
+    def wait(self, key: str, longest: float) -> float | None:
+        """Seconds after which one more of ``key`` may pass, see `Bucket.wait`."""
+        return self._of(key).wait(longest)
+
+    def _of(self, key: str) -> Bucket:
         bucket = self._buckets.get(key)
         if bucket is None:
             if len(self._buckets) >= TRACKED:
                 self._buckets.pop(next(iter(self._buckets)))
             bucket = self._buckets[key] = Bucket(self._amount, self._seconds)
-        return bucket.take()
+        return bucket
