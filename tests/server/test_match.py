@@ -1,5 +1,6 @@
 """A game at a table without the web: undo, earlier moments, restoring, dice that do not depend on restarts."""
 
+import json
 import random
 
 import pytest
@@ -13,6 +14,7 @@ from starhold.server.chance import commitment, derive
 from starhold.server.errors import Problem
 from starhold.server.match import Match
 from starhold.server.past import taken_back
+from starhold.server.shown import Story
 
 SEED = b"a seed for tests"
 
@@ -61,6 +63,17 @@ def test_a_restored_game_is_the_same_and_rolls_the_same_dice() -> None:
         assert digest(twin.game, twin.state) == digest(match.game, match.state)
 
 
+def test_earlier_moments_of_a_restored_game_are_the_same_however_many_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    match, luck = fresh(), random.Random(3)
+    for _ in range(40):
+        step(match, luck)
+    monkeypatch.setattr("starhold.server.past.APART", 1)
+    twin = Match(match.game, match.play.record.config, ["Ann", "Bob"], SEED)
+    twin.restore(match.rows("x", 0))
+    for version in range(match.version + 1):
+        assert digest(twin.game, twin.past.at(version)) == digest(match.game, match.past.at(version))
+
+
 def test_a_state_that_was_shown_never_changes() -> None:
     match, luck = fresh(), random.Random(4)
     shown = []
@@ -87,6 +100,24 @@ def test_a_refused_option_changes_nothing() -> None:
 def test_undos_that_follow_each_other_take_back_different_steps() -> None:
     entries = [Entry(0, text) for text in ("a", "b", "undo", "undo", "c", "d", "undo", "e", "undo", "undo")]
     assert [taken_back(entries, number) for number in (3, 4, 7, 9, 10)] == [2, 1, 6, 8, 5]
+
+
+def test_the_log_says_which_step_each_undo_took_back() -> None:
+    match = fresh()
+    while match.state.decision is None or match.state.decision.kind != "act":
+        match.take(match.asked[0], match.version, options_of(match, match.asked[0])[0], "")
+    seat, begin = match.asked[0], match.version
+    for _ in range(2):
+        match.take(seat, match.version, "research", "")
+    for _ in range(2):
+        match.undo(seat, match.version, "")
+    lines = json.loads(Story(match).lines(None, begin, match.version))
+    assert [(line["seq"] - begin, line["type"]) for line in lines if line["type"] != "undone"] == [
+        (1, "researched"),
+        (2, "researched"),
+    ]
+    undone = [(line["seq"] - begin, line["args"]["entry"] - begin) for line in lines if line["type"] == "undone"]
+    assert undone == [(3, 2), (4, 1)]
 
 
 def test_what_follows_from_a_seed_tells_nothing_about_the_seed() -> None:

@@ -169,6 +169,20 @@ def test_a_seed_can_only_be_chosen_where_the_host_allows_it(tmp_path: object) ->
         assert (answer.status_code, answer.json()["reason"]) == (403, "seed-not-allowed")
 
 
+def test_the_dice_follow_from_the_seed_that_was_promised_when_the_table_was_made(server: Served, ann: Person) -> None:
+    records = []
+    for seed in (1, 1, 2, None):
+        table = ann.table(["me", "same-screen:Bob"], "quantum", **({} if seed is None else {"seed": seed}))["id"]
+        room = server.house.hub.known(table)
+        assert room is not None
+        promised = room.row.commitment
+        ann.post(f"/api/tables/{table}/start")
+        records.append(ann.http.get(f"/api/tables/{table}/record").text)
+        assert f"\ncommitment: {promised}\n" in records[-1]
+    assert records[0] == records[1]
+    assert len(set(records)) == 3
+
+
 def test_games_are_listed_with_their_options_and_bots(ann: Person) -> None:
     games = {game["id"]: game for game in ann.http.get("/api/games").json()}
     assert games["pebble"]["seats"] == {"min": 2, "max": 4}
