@@ -66,9 +66,9 @@ export function placeNames(name: (place: string) => string | undefined): void {
   placeName = name;
 }
 
-/** The name of a thing: `SORT-ID`, each part of an id like `advance+crusade` by itself. */
+/** The name of a thing: `SORT-ID`, each part of an id like `advance+crusade` by itself, `scout,scout` as two things. */
 export function thing(sort: string, id: string): string {
-  return id.split("+").map((part, i) => t(i > 0 ? `card-${part}` : `${sort}-${part}`)).join(" · ");
+  return list(id.split(",").map((one) => one.split("+").map((part, i) => t(i > 0 ? `card-${part}` : `${sort}-${part}`)).join(" · ")));
 }
 
 const namer: Namer = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Option, Target } from "../../protocol/types";
-import { areaChoices, cardAtWork, diceOf, stacksOf, strikeOdds } from "./fight";
+import { afterHits, areaChoices, cardAtWork, diceOf, stacksOf, strikeOdds } from "./fight";
 import { sample } from "./testing";
 import type { Fight, FightSide } from "./types";
 
@@ -19,6 +19,28 @@ const SIDE: FightSide = {
 };
 const FIGHT: Fight = { kind: "combat", area: "argovia", round: 2, sides: [SIDE, { ...SIDE, seat: 1, plays: [] }] };
 
+describe("afterHits", () => {
+  const assign = { left: 6, hits: [], takes: { scout: 2, land_raider: 4, bastion: 3 } };
+
+  it("counts what the chosen units take, never below zero", () => {
+    expect(afterHits(assign, ["piece:a.0.scout", "piece:a.0.scout"])?.left).toBe(2);
+    expect(afterHits(assign, ["piece:a.0.land_raider", "piece:a.0.bastion"])?.left).toBe(0);
+    expect(afterHits(undefined, ["piece:a.0.scout"])).toBeUndefined();
+  });
+
+  it("shows them beside the hits that are forced", () => {
+    const forced = { ...assign, hits: [{ unit: "scout", routed: false }] };
+    expect(afterHits(forced, ["piece:a.0.scout.routed"])?.hits.map(({ unit, routed }) => ({ unit, routed }))).toEqual([
+      { unit: "scout", routed: false },
+      { unit: "scout", routed: true },
+    ]);
+  });
+
+  it("takes other clicks for no hits", () => {
+    expect(afterHits(assign, ["card:ambush"])).toEqual(assign);
+  });
+});
+
 describe("stacksOf", () => {
   const area = sample().systems[0]?.areas[0];
 
@@ -34,7 +56,7 @@ describe("stacksOf", () => {
 
   it("counts what has been given damage", () => {
     const hits = [{ unit: "scout", routed: false }, { unit: "scout", routed: false }, { unit: "bastion", routed: false }];
-    expect(stacksOf(area, 0, { left: 1, hits }).map((each) => each.hits)).toEqual([2, 0, 1]);
+    expect(stacksOf(area, 0, { left: 1, hits, takes: {} }).map((each) => each.hits)).toEqual([2, 0, 1]);
   });
 });
 

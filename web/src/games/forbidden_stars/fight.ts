@@ -1,7 +1,7 @@
 /** A fight for the eye: stacks of units with what hits them, groups of dice, areas to choose, what a strike promises. */
 import type { Option, Target } from "../../protocol/types";
-import { pieceTarget, split } from "./model";
-import type { Area, Fight, FightSide, StrikeOdds } from "./types";
+import { pieceOf, pieceTarget, split } from "./model";
+import type { Area, Damage, Fight, FightSide, StrikeOdds } from "./types";
 
 export const FACES = ["offence", "defence", "morale"] as const;
 export type Face = (typeof FACES)[number];
@@ -16,8 +16,16 @@ export interface UnitStack {
   target: Target;
 }
 
+/** The damage as it stands after the units in `clicks` have been chosen to take of it too. */
+export function afterHits(assign: Damage | undefined, clicks: readonly Target[]): Damage | undefined {
+  if (!assign) return undefined;
+  const hits = clicks.flatMap((target) => pieceOf(target) ?? []);
+  const taken = hits.reduce((sum, hit) => sum + (assign.takes[hit.unit] ?? 0), 0);
+  return { ...assign, left: Math.max(0, assign.left - taken), hits: [...assign.hits, ...hits] };
+}
+
 /** What a side has in the area of the fight; the bastion last. */
-export function stacksOf(area: Area | undefined, seat: number, assign?: Fight["assign"]): UnitStack[] {
+export function stacksOf(area: Area | undefined, seat: number, assign?: Damage): UnitStack[] {
   if (!area) return [];
   const made = (unit: string, count: number, routed: boolean): UnitStack => ({
     unit,

@@ -127,6 +127,13 @@ export interface FightSide {
   plays?: Play[];
 }
 
+/** Damage to give to own units: how much, the hits that are forced, and what a target of each type takes at most. */
+export interface Damage {
+  left: number;
+  hits: { unit: string; routed: boolean }[];
+  takes: Record<string, number>;
+}
+
 export interface Fight {
   kind: "combat" | "strike";
   area?: string;
@@ -136,7 +143,7 @@ export interface Fight {
   /** Own hand: whether the lower ability would work now. */
   hand?: Record<string, boolean>;
   /** Own damage that is still to be given to units, and what was given so far. */
-  assign?: { left: number; hits: { unit: string; routed: boolean }[] };
+  assign?: Damage;
   /** Attacker, defender. */
   sides: FightSide[];
 }
