@@ -6,7 +6,7 @@ import random
 import pytest
 
 from starhold.kernel.codec import digest
-from starhold.kernel.decision import CHANCE
+from starhold.kernel.decision import CHANCE, Decision
 from starhold.kernel.reasons import Refused
 from starhold.kernel.record import Entry
 from starhold.server.catalogue import game_of
@@ -184,6 +184,35 @@ def test_a_setting_of_another_seat_does_not_make_an_answer_stale() -> None:
     match.take(1, version, options_of(match, 1)[0], "c2")
     match.take(1, match.version, "auto on", "c3")
     match.take(0, match.version - 1, options_of(match, 0)[0], "c4")
+
+
+def is_stale(match: Match, seat: int, version: int) -> bool:
+    try:
+        match.take(seat, version, options_of(match, seat)[0], "")
+    except Problem as problem:
+        return problem.reason == "stale"
+    return False
+
+
+def test_an_own_answer_makes_what_was_seen_before_it_stale_though_the_question_is_alike() -> None:
+    match = fresh()
+    while match.state.decision is None or match.state.decision.kind != "act":
+        match.take(match.asked[0], match.version, options_of(match, match.asked[0])[0], "")
+    seat, version = match.asked[0], match.version
+    match.take(seat, version, "research", "")
+    assert match.asked == (seat,)
+    assert is_stale(match, seat, version)
+    assert not is_stale(match, seat, match.version)
+
+
+def test_another_question_makes_what_was_seen_before_it_stale() -> None:
+    match = fresh("pebble")
+    version = match.version
+    match.take(0, version, options_of(match, 0)[0], "")
+    match._asked = Decision((0, 1), "trap")
+    match.settle(0)
+    assert is_stale(match, 1, version)
+    assert not is_stale(match, 1, match.version)
 
 
 def test_a_record_is_secret_where_somebody_answers_or_draws_unseen() -> None:
