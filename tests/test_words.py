@@ -27,6 +27,11 @@ def test_things_are_named_by_their_sort_and_an_upgraded_order_by_its_card_too() 
     assert "nothing-known" in words.say("fs-event-order-resolved", {"seat": 0, "order": "nothing-known"})
 
 
+def test_several_things_stand_with_the_comma_of_the_language() -> None:
+    assert Words("en").say("fs-option-hit", {"unit": "scout,land_raider"}) == "Damage goes to: Scout, Land Raider"
+    assert "、" in Words("ja").say("fs-option-hit", {"unit": "scout,scout"})
+
+
 def test_a_missing_message_shows_its_id() -> None:
     assert Words("ja").say("no-such-message") == "no-such-message"
     assert not Words("ja").has("card-agile.no-such-attribute")

@@ -26,7 +26,11 @@ THINGS = {
     "unit": "unit", "kind": "unit", "structure": "structure", "into": "structure", "asset": "asset", "order": "order",
     "faction": "faction", "face": "die", "to": "die",
 }  # fmt: skip
-"""Arguments that are ids of things with a name: the sort of each. An id like ``advance+crusade`` ends with a card."""
+"""Arguments that are ids of things with a name: the sort of each. An id like ``advance+crusade`` ends with a card, and
+``scout,land_raider`` are two things.
+"""
+COMMA = {"ja": "、"}
+"""Between things of a list, where it is not comma and space."""
 
 
 class _Named(FluentInt):
@@ -94,10 +98,15 @@ class Words:
             return self.say(f"card-{value}")
         if key in WORLDS and self.has(f"world-{value}"):
             return self.say(f"world-{value}")
-        thing, *cards = str(value).split("+")
-        if key in THINGS and self.has(f"{THINGS[key]}-{thing}"):
-            return " · ".join([self.say(f"{THINGS[key]}-{thing}"), *(self.say(f"card-{card}") for card in cards)])
+        if key in THINGS:
+            return COMMA.get(self.language, ", ").join(self._thing(THINGS[key], one) for one in str(value).split(","))
         return str(value)
+
+    def _thing(self, sort: str, value: str) -> str:
+        thing, *cards = value.split("+")
+        if not self.has(f"{sort}-{thing}"):
+            return value
+        return " · ".join([self.say(f"{sort}-{thing}"), *(self.say(f"card-{card}") for card in cards)])
 
     def _find(self, name: str) -> tuple[FluentBundle, Any] | None:
         message_id, _, attribute = name.partition(".")

@@ -89,6 +89,21 @@ def test_an_answer_about_damage(viewer: int | None) -> None:
 
 
 @pytest.mark.parametrize("viewer", OTHERS)
+def test_how_many_picks_an_answer_about_damage_takes(viewer: int | None) -> None:
+    """One answer for each side, however many units are tapped for it: neither their number nor the time tells them."""
+    views, names = set(), {"land_raider", "scout"}
+    for first in sorted(names):
+        table = Table().bases().put(S, "noatun", scout=2, space_marine=2, land_raider=1)
+        table.put(C, "noatun", cultist=2, helbrute=2).clash("noatun", ("", ""), ("ooooo", "oooo"))
+        picks = [text for text in table.offers("hit seat1") if text.startswith(f"hit seat1 {first}")]
+        table.go(max(picks, key=len) if first == "scout" else min(picks, key=len))
+        assert table.state.decision is not None
+        assert table.state.decision.actors == (C,)
+        views.add(seen(table, viewer))
+    assert len(views) == 1
+
+
+@pytest.mark.parametrize("viewer", OTHERS)
 def test_drawn_events_and_schemes_of_one_icon(viewer: int | None) -> None:
     views = set()
     for drawn in (1, 2, 3):

@@ -2,6 +2,8 @@
 
 import pytest
 
+from starhold.games.forbidden_stars.damage import Assign
+from starhold.games.forbidden_stars.sight import to_assign
 from tests.rules.forbidden_stars.table import GAME, C, S, Table
 
 
@@ -15,18 +17,28 @@ def fight(table: Table, viewer: int | None) -> dict[str, object]:
 def test_damage_that_is_still_to_be_given_is_shown_to_its_owner_only() -> None:
     table = Table().bases().put(S, "noatun", scout=2, space_marine=2).put(C, "noatun", cultist=2, helbrute=2)
     table.clash("noatun", ("", ""), ("ooooo", "oooooo"))
-    assert fight(table, S)["assign"] == {"left": 6, "hits": []}
-    table.go("hit seat1 space_marine")
-    assert fight(table, S)["assign"] == {"left": 3, "hits": [{"unit": "space_marine", "routed": False}]}
-    assert fight(table, C)["assign"] == {"left": 5, "hits": []}
+    assigned = fight(table, S)["assign"]
+    assert isinstance(assigned, dict)
+    assert (assigned["left"], assigned["hits"]) == (6, [])
+    assert {unit: assigned["takes"][unit] for unit in ("scout", "space_marine", "bastion", "reinforcement")} == {
+        "scout": 2, "space_marine": 3, "bastion": 3, "reinforcement": 2,
+    }  # fmt: skip
+    assert "assign" in fight(table, C)
     assert "assign" not in fight(table, None)
+    table.go("hit seat1 space_marine")
+    assert "assign" not in fight(table, S)
 
 
-def test_a_bastion_among_the_hits_has_its_name() -> None:
-    table = Table().put(S, "noatun", scout=3).put(C, "noatun", cultist=1, chaos_space_marine=1)
-    table.build(C, "noatun", "bastion")
-    table.clash("noatun", ("", ""), ("oooo", "")).go("hit seat2 bastion")
-    assert fight(table, C)["assign"] == {"left": 1, "hits": [{"unit": "bastion", "routed": False}]}
+@pytest.mark.rule("F-ORB-12")
+def test_a_hit_that_is_aimed_counts_as_given() -> None:
+    table = Table().put(S, "noatun", scout=1, space_marine=1, land_raider=1)
+    state = table.state
+    state.fight, state.here, state.attacker, state.defender = 2, table.area("noatun"), C, S
+    state.aimed = 2 * state.unit(state.here, S, table.kind(S, "scout"))
+    table.run(Assign([S], [5]))
+    assigned = to_assign(state, S)
+    assert assigned is not None
+    assert (assigned["left"], assigned["hits"]) == (3, [{"unit": "scout", "routed": False}])
 
 
 @pytest.mark.rule("F-CBT-27")

@@ -4,10 +4,11 @@ import pytest
 
 from starhold.games.forbidden_stars.capture import Capture
 from starhold.games.forbidden_stars.combat import combat_dice, morale
-from starhold.games.forbidden_stars.damage import Assign, apply_combat, damage_to, icons
+from starhold.games.forbidden_stars.damage import AT_ONCE, Assign, apply_combat, damage_to, icons
 from starhold.games.forbidden_stars.effects.cards import lay_open
 from starhold.kernel.game import Value
-from tests.rules.forbidden_stars.table import C, S, Table
+from starhold.kernel.run import take
+from tests.rules.forbidden_stars.table import GAME, C, S, Table
 
 
 def on_noatun(**units: int) -> Table:
@@ -139,6 +140,66 @@ def test_what_is_not_killed_is_routed() -> None:
     assert (table.count(S, "noatun", "space_marine"), table.count(S, "noatun", "scout", 1)) == (0, 2)
     table = hurt(S, 4, "hit seat1 scout steady", space_marine=1, scout=1, r_scout=1)
     assert (table.count(S, "noatun", "space_marine", 1), table.count(S, "noatun", "scout", 1)) == (1, 1)
+
+
+@pytest.mark.rule("F-CBT-36", "F-CBT-38")
+def test_all_damage_is_given_in_one_answer() -> None:
+    table = struck(scout=2, space_marine=1, land_raider=1)
+    assert table.offers() == [
+        "hit seat1 scout steady scout steady space_marine steady",
+        "hit seat1 scout steady scout steady land_raider steady",
+        "hit seat1 scout steady space_marine steady scout steady",
+        "hit seat1 scout steady space_marine steady land_raider steady",
+        "hit seat1 scout steady land_raider steady",
+        "hit seat1 space_marine steady land_raider steady",
+        "hit seat1 land_raider steady space_marine steady",
+    ]
+    assert len({after(table, text) for text in table.offers()}) == len(table.offers())
+
+
+@pytest.mark.rule("F-CBT-36")
+def test_orders_of_picks_that_come_to_the_same_are_one_option() -> None:
+    table = struck(scout=2, space_marine=1, land_raider=1)
+    offered = GAME.parse(table.state, "hit seat1 scout steady space_marine steady land_raider steady")
+    swapped = GAME.parse(table.state, "hit seat1 space_marine steady scout steady land_raider steady")
+    assert swapped == offered
+    described = {entry["text"]: entry for entry in GAME.describe(table.state, S, GAME.options(table.state, S))}
+    entry = described[GAME.format(table.state, offered)]
+    scout, marine, raider = (f"piece:noatun.0.{unit}" for unit in ("scout", "space_marine", "land_raider"))
+    assert entry["paths"] == [[scout, marine, raider], [marine, scout, raider]]
+    assert entry["label"]["args"]["unit"] == "scout,space_marine,land_raider"
+
+
+@pytest.mark.rule("F-CBT-36", "F-CBT-41")
+def test_nobody_is_asked_where_all_answers_come_to_the_same() -> None:
+    hurt(C, 1, r_cultist=1, r_helbrute=1)
+    hurt(C, 3, r_chaos_space_marine=1, r_helbrute=1, bastion=1)
+
+
+def test_by_older_rules_targets_are_named_one_by_one() -> None:
+    table = Table()
+    table.state.config.rules = AT_ONCE - 1
+    struck(table, scout=2, space_marine=1, land_raider=1)
+    assert table.offers() == [f"hit seat1 {unit} steady" for unit in ("scout", "space_marine", "land_raider")]
+    table.go("hit seat1 land_raider")
+    assert table.offers() == [f"hit seat1 {unit} steady" for unit in ("scout", "space_marine")]
+    assert GAME.describe(table.state, S, GAME.options(table.state, S))[0]["paths"] == [["piece:noatun.0.scout"]]
+
+
+def struck(table: Table | None = None, **units: int) -> Table:
+    """Six damage to be given to the units of S on noatun."""
+    table = (table or Table()).put(S, "noatun", **units)
+    state = table.state
+    state.fight, state.here, state.attacker, state.defender, state.bout = 1, table.area("noatun"), S, C, 1
+    return table.run(Assign([S], [6]))
+
+
+def after(table: Table, text: str) -> tuple[tuple[int, ...], ...]:
+    """What is left of S on noatun after an answer."""
+    twin = table.state.clone()
+    take(twin, S, GAME.parse(table.state, text))
+    apply_combat(twin, [6, 0])
+    return tuple(tuple(group) for group in twin.groups(twin.here, S))
 
 
 @pytest.mark.rule("FX-35", "F-CBT-41", "F-CBT-42", "F-CBT-44", "F-DEF-19")

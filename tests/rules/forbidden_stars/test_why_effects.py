@@ -43,19 +43,21 @@ def test_taking_damage() -> None:
     assert table.why("hit seat1 battle_barge steady", S) == "no-such-unit-there F-CBT-36"
     assert table.why("hit seat1 land_raider routed", S) == "unrouted-first F-CBT-37"
     table = Table().bases().put(S, "noatun", scout=2, space_marine=1, land_raider=1).put(C, "noatun", cultist=2)
-    table.clash("noatun", ("", ""), ("", "oooooo")).go("hit seat1 space_marine")
-    assert table.why("hit seat1 space_marine steady") == "already-hit F-CBT-44"
+    table.clash("noatun", ("", ""), ("", "oooooo"))
+    assert table.why("hit seat1 space_marine steady space_marine steady") == "already-hit F-CBT-44"
+    assert table.why("hit seat1 space_marine steady") == "damage-left F-CBT-38"
+    assert (
+        table.why("hit seat1 space_marine steady scout steady land_raider steady scout steady")
+        == "damage-given F-CBT-44"
+    )
 
 
-@pytest.mark.rule("F-ORB-12", "F-CARD-11")
-def test_damage_that_is_aimed_or_barred() -> None:
+@pytest.mark.rule("F-CARD-11")
+def test_damage_that_is_barred() -> None:
     table = Table().put(S, "noatun", scout=2, space_marine=2)
     state = table.state
     state.fight, state.here, state.attacker, state.defender = 2, table.area("noatun"), C, S
     table.run(Assign([S], [5]))
-    state.aimed = 2 * state.unit(state.here, S, table.kind(S, "scout"))
-    assert table.why("hit seat1 space_marine steady") == "aimed-first F-ORB-12"
-    state.aimed = -1
     state.lasting = [state.catalog.flags.index("no_damage"), S, 0, 0, -1, 0]
     assert table.why("hit seat1 space_marine steady") == "no-damage-now F-CARD-11"
 

@@ -24,7 +24,7 @@ const SEATS = new Set(["seat", "rival", "owner"]);
 const SQUARES = new Set(["square", "from", "to", "at", "launch", "planet", "carried", "drop", "area", "by", "system", "edge"]);
 const CARDS = new Set(["card", "dropped"]);
 const SHIPS = new Set(["number", "ship", "target"]);
-/** Arguments that are ids of things with a name, where `things` are asked for: the sort of each. */
+/** Arguments that are ids of things, where these have a name: the sort of each. */
 const THINGS: Readonly<Record<string, string>> = {
   unit: "unit", kind: "unit", structure: "structure", into: "structure", asset: "asset", order: "order", faction: "faction", face: "die",
 };
@@ -56,15 +56,23 @@ class MarkedWord extends FluentType<string> {
   }
 }
 
-/** Arguments for Fluent in which typed placeables leave a mark, while selectors still see their numbers. */
-export function marked(args: Args, things = false): Record<string, string | number | FluentType<unknown>> {
+/**
+ * Arguments for Fluent in which typed placeables leave a mark, while selectors still see their numbers; `named` tells
+ * whether a thing of some sort has a name.
+ */
+export function marked(args: Args, named: (sort: string, id: string) => boolean): Record<string, string | number | FluentType<unknown>> {
   const result: Record<string, string | number | FluentType<unknown>> = {};
   for (const [name, value] of Object.entries(args)) {
     if (typeof value === "number" && (SEATS.has(name) || SHIPS.has(name))) result[name] = new MarkedNumber(name, value);
-    else if (typeof value === "string" && (SQUARES.has(name) || CARDS.has(name) || (things && name in THINGS))) result[name] = new MarkedWord(name, value);
+    else if (typeof value === "string" && (SQUARES.has(name) || CARDS.has(name) || isThing(name, value, named))) result[name] = new MarkedWord(name, value);
     else result[name] = value;
   }
   return result;
+}
+
+function isThing(name: string, value: string, named: (sort: string, id: string) => boolean): boolean {
+  const sort = THINGS[name];
+  return sort !== undefined && named(sort, value);
 }
 
 /** Cuts a formatted message at its marks. */

@@ -71,6 +71,10 @@ export function thing(sort: string, id: string): string {
   return list(id.split(",").map((one) => one.split("+").map((part, i) => t(i > 0 ? `card-${part}` : `${sort}-${part}`)).join(" · ")));
 }
 
+function named(sort: string, id: string): boolean {
+  return has(`${sort}-${id.split(/[+,]/)[0] ?? ""}`);
+}
+
 const namer: Namer = {
   place: (place) => placeName(place) ?? place.toUpperCase(),
   thing,
@@ -95,7 +99,7 @@ export function t(id: string, args: Args = {}): string {
 export function rich(id: string, args: Args = {}): Token[] {
   const found = find(id);
   if (!found) return [{ type: "text", text: id }];
-  return tokens(found.bundle.formatPattern(found.pattern, marked(args, id.startsWith("fs-")), []), args, namer);
+  return tokens(found.bundle.formatPattern(found.pattern, marked(args, named), []), args, namer);
 }
 
 /** Things one after another, with the comma of the language. */

@@ -13,6 +13,15 @@ event-some = { $number ->
    *[other] a { $number }
  } at { $at }
 only-english = still here
+unit-scout = Scout
+unit-raider = Raider
+order-advance = Advance
+hits = Hits: { $unit }
+laid = { $order }
+chosen = { $kind ->
+    [gambit] a gambit
+   *[other] a command
+ }
 `;
 const RU = `event-moved = { $seat } ведёт { $number } с { $from } на { $to }\nship-5 = перехватчик\n`;
 
@@ -34,6 +43,16 @@ describe("words", () => {
 
   it("reads a typed argument by its name", () => {
     expect(t("event-moved", { seat: 1, number: 5, from: "d4", to: "c4" })).toBe("Miguel moves the interceptor from D4 to C4");
+  });
+
+  it("names things that have a name, several with the comma of the language", () => {
+    expect(t("hits", { unit: "scout,scout,raider" })).toBe("Hits: Scout, Scout, Raider");
+    expect(t("laid", { order: "advance+agile" })).toBe("Advance · Agile");
+    expect(t("hits", { unit: "unheard-of" })).toBe("Hits: unheard-of");
+  });
+
+  it("lets a selector see the word of a thing without a name", () => {
+    expect(t("chosen", { kind: "gambit" })).toBe("a gambit");
   });
 
   it("cuts a message into typed tokens", () => {

@@ -3,8 +3,9 @@
 from collections import Counter
 from collections.abc import Callable
 
+from starhold.games.forbidden_stars.damage import orders_of
 from starhold.games.forbidden_stars.model import Stars
-from starhold.games.forbidden_stars.notation import words_of
+from starhold.games.forbidden_stars.notation import names_of, words_of
 from starhold.kernel.decision import Option
 
 Words = dict[str, str]
@@ -14,6 +15,8 @@ Path = list[str]
 def paths_of(state: Stars, options: list[Option]) -> list[list[Path]]:
     """For each option the alternative orders of clicks; a click that would leave no choice is left out."""
     words = [{name: word for _, name, word in words_of(state, option)} for option in options]
+    if options and options[0][0] == "hit":
+        return _hits(state, options)
     alike = Counter(_without(option, given) for option, given in zip(options, words, strict=True))
     return [
         _paths(state, option, given, alike[_without(option, given)] > 1)
@@ -31,7 +34,7 @@ def _paths(state: Stars, option: Option, words: Words, choice: bool) -> list[Pat
     kind = str(option[0])
     if kind in ("ship", "march"):
         return [_move(state, words)]
-    if kind in ("unit", "hit", "remove"):
+    if kind in ("unit", "remove"):
         return [[_piece(state, option, words)]]
     if kind in ("buy", "build"):
         what = f"unit:{words['unit']}" if kind == "buy" else f"structure:{words['structure']}"
@@ -44,6 +47,24 @@ def _paths(state: Stars, option: Option, words: Words, choice: bool) -> list[Pat
         chain = CHAIN[kind](words)
         return [chain if choice or kind not in SHORT else chain[: SHORT[kind]]]
     return [[f"control:{kind}"]]
+
+
+def _hits(state: Stars, options: list[Option]) -> list[list[Path]]:
+    """Units tapped one after the other, in every order that comes to the same."""
+    seat = options[0][1]
+    names = names_of(state, "unit", seat)
+    area = state.board.names[state.here]
+    orders = {tuple(same[0]): same for same in orders_of(state, seat)}
+    return [
+        [
+            [
+                f"piece:{area}.{seat}.{names[kind]}{'.routed' if routed else ''}"
+                for kind, routed in zip(picks[::2], picks[1::2], strict=True)
+            ]
+            for picks in orders.get(option[2:], [list(option[2:])])
+        ]
+        for option in options
+    ]
 
 
 def _both(first: str, second: str, last: Path) -> list[Path]:

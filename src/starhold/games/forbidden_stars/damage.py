@@ -9,6 +9,10 @@ from starhold.kernel.state import Frame
 
 WALL = WIDTH
 """The type index that stands for a bastion as a target."""
+AT_ONCE = 3
+"""The version of the rules from which a side gives all its damage in one answer: how many picks it took was a clue."""
+STRIKE = 2
+"""The kind of fight that is an orbital strike."""
 
 
 def icons(state: Stars) -> list[int]:
@@ -74,10 +78,62 @@ def targets(state: Stars, seat: int, hits: list[int]) -> list[Option]:
 
 
 def undecided(state: Stars, seat: int, damage: int) -> bool:
-    """Make all picks of a side that leave no choice; whether one is left."""
-    if not damage:
+    """Answer for a side whose choices all come to the same; whether it has to be asked."""
+    if not damage or not _open(state, seat, damage, state.answers[seat]):
         return False
-    hits, takes = state.answers[seat], health(state, seat)
+    if state.config.rules < AT_ONCE:
+        return True
+    ways = ways_to_take(state, seat, damage)
+    if len(ways) == 1:
+        state.answers[seat] += ways[0][0]
+        _open(state, seat, damage, state.answers[seat])
+    return len(ways) > 1
+
+
+def ways_to_take(state: Stars, seat: int, damage: int, orders: bool = False) -> list[list[list[int]]]:
+    """The picks (type and routed in turn) by which a side can take its damage, together those that come to the same.
+
+    Picks that leave no choice are left out. Without ``orders`` some that differ in their order only are missing, never
+    the first of those that come to the same: that one is offered.
+    """
+    found: dict[tuple[tuple[int, int, bool], ...], list[list[int]]] = {}
+    ways: list[tuple[list[int], list[int]]] = [([], state.answers[seat][:])]
+    seen: set[tuple[tuple[int, int], ...]] = set()
+    while ways:
+        picks, hits = ways.pop()
+        if not _open(state, seat, damage, hits):
+            found.setdefault(tuple(sorted(changes(state, seat, damage, hits))), []).append(picks)
+            continue
+        # While damage is left all targets so far have taken their full health: their order does not matter.
+        taken = tuple(sorted(zip(hits[::2], hits[1::2], strict=True)))
+        if orders or taken not in seen:
+            seen.add(taken)
+            ways += [
+                ([*picks, kind, routed], [*hits, kind, routed])
+                for kind, routed, _ in reversed(next_class(state, seat, hits))
+            ]
+    return list(found.values())
+
+
+def as_offered(state: Stars, option: Option) -> Option:
+    """The option that comes to the same as these picks, or the picks themselves where they are none of the ways."""
+    seat, picks = option[1], list(option[2:])
+    return next((("hit", seat, *same[0]) for same in orders_of(state, seat) if picks in same), option)
+
+
+def orders_of(state: Stars, seat: int) -> list[list[list[int]]]:
+    """All orders of picks that answer the open question of a side, together those that come to the same."""
+    frame = state.stack[-1] if state.stack else None
+    if not isinstance(frame, Assign) or seat not in frame.waiting:
+        return []
+    if state.config.rules < AT_ONCE:
+        return [[list(option[2:])] for option in targets(state, seat, state.answers[seat])]
+    return ways_to_take(state, seat, frame.damage[seat], orders=True)
+
+
+def _open(state: Stars, seat: int, damage: int, hits: list[int]) -> bool:
+    """Make the picks in ``hits`` that leave no choice; whether one is left."""
+    takes = health(state, seat)
     left = left_over(state, seat, damage, hits) if hits else damage
     while left > 0 and (found := next_class(state, seat, hits)):
         whole = 0
@@ -114,8 +170,10 @@ class Assign(Frame):
             self.damage[seat] = dealt
 
     def options(self, state: Stars, seat: int) -> list[Option]:
-        """The next targets."""
-        return targets(state, seat, state.answers[seat])
+        """``("hit", seat, type, routed, type, routed …)`` for all ways to take the damage; by older rules one pick."""
+        if state.config.rules < AT_ONCE:
+            return targets(state, seat, state.answers[seat])
+        return [("hit", seat, *same[0]) for same in ways_to_take(state, seat, self.damage[seat])]
 
     def advance(self, state: Stars) -> None:
         """Ask whoever has damage left and a choice."""
@@ -130,20 +188,29 @@ class Assign(Frame):
         state.ask_all(tuple(self.waiting), "damage", *self.damage)
 
     def take(self, state: Stars, seat: int, option: Option) -> None:
-        """Note one target."""
+        """Note the targets."""
         state.answers[seat] += option[2:]
 
 
 def outcome(state: Stars, seat: int, damage: int) -> list[tuple[int, int, bool]]:
-    """``(type, routed, destroyed)`` of every target that takes damage, in the order of its owner's picks."""
-    found: list[tuple[int, int, bool]] = []
-    hits, takes = state.answers[seat], health(state, seat)
+    """``(type, routed, destroyed)`` of every target that damage changes, in the order of its owner's picks."""
+    hits = state.answers[seat]
     state.answers[seat] = []
-    for i in range(0, len(hits), 2):
-        full = takes[hits[i]]
-        if damage > 0:
-            found.append((hits[i], hits[i + 1], damage >= full))
-        damage -= full
+    return changes(state, seat, damage, hits)
+
+
+def changes(state: Stars, seat: int, damage: int, hits: list[int]) -> list[tuple[int, int, bool]]:
+    """What becomes of the targets in ``hits``, without those that stay as they are (F-CBT-39 to F-CBT-42, F-ORB-12)."""
+    strike = state.fight == STRIKE
+    routs = state.has_rule("strike_damage_routs", seat) if strike else not state.has_rule("cannot_rout", seat)
+    found: list[tuple[int, int, bool]] = []
+    takes = health(state, seat)
+    for kind, routed in zip(hits[::2], hits[1::2], strict=True):
+        if damage >= takes[kind]:
+            found.append((kind, routed, True))
+        elif damage > 0 and routs and kind != WALL and not routed:
+            found.append((kind, routed, False))
+        damage -= takes[kind]
     return found
 
 
@@ -156,7 +223,7 @@ def apply_combat(state: Stars, damage: list[int]) -> None:
         for kind, routed, destroyed in outcome(state, seat, damage[seat]) if damage[seat] else ():
             if destroyed:
                 _strike_off(state, seat, kind, routed)
-            elif kind != WALL and not routed and not state.has_rule("cannot_rout", seat):
+            else:
                 wounded.append((seat, kind))
     for seat, kind in wounded:
         make_routed(state, seat, state.here, kind)
@@ -172,10 +239,9 @@ def _strike_off(state: Stars, seat: int, kind: int, routed: int) -> None:
 def apply_strike(state: Stars, damage: int) -> None:
     """A strike destroys; it routs only by a card (F-ORB-12)."""
     seat = state.defender
-    routs = state.has_rule("strike_damage_routs", seat)
     state.emit("damage-dealt", seat=seat, count=damage)
     for kind, routed, destroyed in outcome(state, seat, damage):
         if destroyed:
             _strike_off(state, seat, kind, routed)
-        elif routs and kind != WALL and not routed:
+        else:
             make_routed(state, seat, state.here, kind)

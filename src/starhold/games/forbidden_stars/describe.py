@@ -31,7 +31,7 @@ def _describe(state: Stars, option: Option, paths: list[list[str]]) -> Plain:
     found: Plain = {
         "text": format_option(state, option),
         "kind": option[0],
-        "label": {"id": f"fs-option-{option[0]}", "args": {name: _argument(kind, word) for kind, name, word in words}},
+        "label": {"id": f"fs-option-{option[0]}", "args": _arguments(words)},
         "paths": paths,
     }
     frame = state.stack[-1] if state.stack else None
@@ -41,6 +41,14 @@ def _describe(state: Stars, option: Option, paths: list[list[str]]) -> Plain:
         found["rolls"] = True
     if option[0] == "strike" and state.decision is not None:
         found["odds"] = strike_odds(state, state.decision.actors[0], option[1], option[2])
+    return found
+
+
+def _arguments(words: list[tuple[str, str, str]]) -> Plain:
+    """The words of an option for its label; those of one name together, with commas."""
+    found: Plain = {}
+    for kind, name, word in words:
+        found[name] = f"{found[name]},{word}" if name in found else _argument(kind, word)
     return found
 
 

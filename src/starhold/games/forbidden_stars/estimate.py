@@ -132,11 +132,16 @@ def answer(state: Stars, seat: int, found: list[Option], source: Stream) -> Opti
 
 
 def _price(state: Stars, option: Option) -> tuple[int, int]:
-    """What the target of a hit costs: a token nothing, a bastion more than the cheapest units."""
-    _, seat, kind, routed = option
+    """What the targets of a hit cost: a token nothing, a bastion more than the cheapest units."""
+    seat, hits = option[1], option[2:]
+    costs = [_cost(state, seat, kind) for kind in hits[::2]]
+    return sum(costs), -sum(hits[1::2])
+
+
+def _cost(state: Stars, seat: int, kind: int) -> int:
     if kind == TOKEN:
-        return 0, -routed
-    return (2 if kind == WALL else state.kind(seat, kind, state.here).cost), -routed
+        return 0
+    return 2 if kind == WALL else state.kind(seat, kind, state.here).cost
 
 
 def assumptions(state: Stars, view: Plain, hidden: list[tuple[int, bool]]) -> list[Plain]:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from starhold.games.forbidden_stars import why_buying, why_combat, why_effects, why_moves, why_orders, why_setup
 from starhold.games.forbidden_stars.effects.run import DONE
 from starhold.games.forbidden_stars.model import Stars
-from starhold.games.forbidden_stars.notation import SPECS, names_of
+from starhold.games.forbidden_stars.notation import names_of, specs_of
 from starhold.games.forbidden_stars.reason import Why, reason
 from starhold.kernel.decision import Option
 from starhold.kernel.reasons import Refusal
@@ -78,8 +78,8 @@ def explain(state: Stars, seat: int, option: Option) -> Refusal:
 
 def _sensible(state: Stars, seat: int, option: Option) -> bool:
     """Whether every number of the option means something at this table."""
-    specs = SPECS.get(option[0])
-    if specs is None or len(specs) != len(option) - 1:
+    specs = specs_of(option[0], len(option) - 1)
+    if len(specs) != len(option) - 1:
         return False
     for spec, value in zip(specs, option[1:], strict=True):
         kind = spec.partition(" ")[0]

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from starhold.games.forbidden_stars.board import cell_name
 from starhold.games.forbidden_stars.catalog import ASSETS, FACES, ORDERS, STRUCTURES, TOKEN, TYPES
-from starhold.games.forbidden_stars.damage import WALL
+from starhold.games.forbidden_stars.damage import WALL, as_offered
 from starhold.games.forbidden_stars.model import IN_HAND, USED, Stars
 from starhold.games.forbidden_stars.storms import edge_name
 from starhold.games.forbidden_stars.windows import WINDOWS
@@ -62,6 +62,9 @@ SPECS: dict[str, tuple[str, ...]] = {
     "auto": ("window timing", "number on"),
 }
 """Option kinds: for each number its type (how it is written) and its name (how labels call it)."""
+
+REPEATED = {"hit": 2}
+"""Kinds whose last numbers may come several times, and how many of them there are."""
 
 LISTS: dict[str, tuple[str, ...]] = {
     "structure": STRUCTURES,
@@ -152,11 +155,18 @@ NAMERS: dict[str, Callable[[Stars, int], dict[int, str]]] = {
 }
 
 
+def specs_of(kind: str, count: int) -> tuple[str, ...]:
+    """The types and names of an option's numbers, where there are so many or a few less; none for an unknown kind."""
+    specs = SPECS.get(kind, ())
+    more = REPEATED.get(kind, 0)
+    return specs + specs[-more:] * -(-(count - len(specs)) // more) if more and count > len(specs) else specs
+
+
 def words_of(state: Stars, option: Option) -> list[tuple[str, str, str]]:
     """``(type, name, word)`` of every number of an option."""
     seat = asked(state)
     found: list[tuple[str, str, str]] = []
-    for spec, value in zip(SPECS[option[0]], option[1:], strict=True):
+    for spec, value in zip(specs_of(option[0], len(option) - 1), option[1:], strict=True):
         kind, _, name = spec.partition(" ")
         if kind == "column":
             continue
@@ -207,7 +217,7 @@ def parse_option(state: Stars, text: str) -> Option:
     seat = asked(state)
     numbers: list[int] = []
     rest = list(words)
-    for spec in SPECS[kind]:
+    for spec in specs_of(kind, len(words)):
         what = spec.partition(" ")[0]
         if what == "row":
             continue
@@ -222,7 +232,7 @@ def parse_option(state: Stars, text: str) -> Option:
             seat = numbers[-1]
     if rest:
         raise _unreadable(text)
-    return (kind, *numbers)
+    return as_offered(state, (kind, *numbers)) if kind == "hit" else (kind, *numbers)
 
 
 def _unreadable(text: str) -> Refused:

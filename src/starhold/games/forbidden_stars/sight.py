@@ -21,7 +21,7 @@ from starhold.games.forbidden_stars.catalog import (
     CombatCard,
 )
 from starhold.games.forbidden_stars.combat import combat_dice, enabled, morale
-from starhold.games.forbidden_stars.damage import WALL, Assign, damage_to, icons, left_over
+from starhold.games.forbidden_stars.damage import WALL, Assign, damage_to, health, icons, left_over
 from starhold.games.forbidden_stars.deploy import Deploy, deploy_limit
 from starhold.games.forbidden_stars.effects.units import is_contested
 from starhold.games.forbidden_stars.model import MAX_MATERIEL, MAX_STRUCTURES, PLAYED, Stars
@@ -192,7 +192,7 @@ def fight(state: Stars) -> Plain:
 
 
 def to_assign(state: Stars, viewer: int | None) -> Plain | None:
-    """The damage that a viewer still has to give to units, and the hits given so far; None while it is not asked."""
+    """The damage that a viewer has to give, the hits that are forced, and what a target takes; None while not asked."""
     frame = state.stack[-1] if state.stack else None
     if not isinstance(frame, Assign) or viewer not in frame.waiting:
         return None
@@ -202,6 +202,7 @@ def to_assign(state: Stars, viewer: int | None) -> Plain | None:
     return {
         "left": left_over(state, viewer, frame.damage[viewer], hits),
         "hits": [{"unit": names[hits[i]], "routed": bool(hits[i + 1])} for i in range(0, len(hits), 2)],
+        "takes": {names[kind]: full for kind, full in enumerate(health(state, viewer)) if kind in names},
     }
 
 

@@ -3,7 +3,7 @@
 from starhold.games.forbidden_stars.capacity import over_full
 from starhold.games.forbidden_stars.capture import Capture
 from starhold.games.forbidden_stars.catalog import REINFORCEMENT
-from starhold.games.forbidden_stars.damage import WALL, exposed
+from starhold.games.forbidden_stars.damage import WALL, Assign, exposed, left_over
 from starhold.games.forbidden_stars.model import Stars
 from starhold.games.forbidden_stars.reason import Why, reason
 from starhold.kernel.decision import Option
@@ -26,17 +26,26 @@ def why_card(state: Stars, seat: int, option: Option) -> Why:
 
 
 def why_hit(state: Stars, seat: int, option: Option) -> Why:
-    """Reasons against a target of damage."""
-    _, owner, kind, routed = option
-    if owner != seat:
+    """Reasons against targets of damage: against the first that is impossible, else against their number."""
+    if option[1] != seat:
         return reason("not-your-unit")
-    hits = state.answers[seat]
+    hits = state.answers[seat][:]
+    for kind, routed in zip(option[2::2], option[3::2], strict=True):
+        why = _why_target(state, seat, kind, routed, hits)
+        if why is not None:
+            return why
+        hits += kind, routed
+    frame = state.stack[-1]
+    assert isinstance(frame, Assign)
+    return reason("damage-left" if left_over(state, seat, frame.damage[seat], hits) > 0 else "damage-given")
+
+
+def _why_target(state: Stars, seat: int, kind: int, routed: int, hits: list[int]) -> Why:
+    """Reasons against a target after those in ``hits``."""
     standing = exposed(state, seat, routed, [])
     if not standing[kind]:
         spared = kind != WALL and state.has_rule("no_damage", seat)
         return reason("no-damage-now") if spared else reason("no-such-unit-there", "F-CBT-36")
-    if state.aimed >= 0 and not hits:
-        return reason("aimed-first")
     if not exposed(state, seat, routed, hits)[kind]:
         return reason("already-hit")
     return reason("unrouted-first") if routed and any(exposed(state, seat, 0, hits)) else None

@@ -98,7 +98,6 @@ reason-no-damage-now = No unit suffers damage this round.
 reason-already-hit = All units of this kind have taken their damage already.
 reason-damage-left = There is damage left to give.
 reason-damage-given = These are more units than the damage reaches.
-reason-aimed-first = The unit chosen by the attacker takes damage first.
 reason-unrouted-first = Unrouted units and bastions take damage before routed units.
 reason-area-not-over-full = That area is not over-full.
 reason-other-area-first = First comes { $area }, which is over-full too.
@@ -748,7 +747,7 @@ fs-option-commit =
        *[other] Commit { $count } reinforcement tokens
     }
 fs-option-card = Lay { $card }
-fs-option-hit = { $unit } takes the damage
+fs-option-hit = Damage goes to: { $unit }
 fs-option-remove = Remove { $unit } from { $area }
 fs-option-keep = Keep: { $structure }
 fs-option-buy = Buy { $unit } for { $area }

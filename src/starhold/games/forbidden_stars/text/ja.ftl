@@ -93,8 +93,7 @@ reason-not-your-unit = 損害は自分の部隊にだけ割り当てます。
 reason-no-damage-now = このラウンド、部隊は損害を受けません。
 reason-already-hit = その種類の部隊は、もうすべて損害を受けました。
 reason-damage-left = まだ割り振っていない損害があります。
-reason-damage-given = 損害が足りる数より多くの部隊が選ばれています。
-reason-aimed-first = 先に、攻撃側が選んだ部隊が損害を受けます。
+reason-damage-given = 損害が届く数より多く選んでいます。
 reason-unrouted-first = 敗走した部隊より先に、敗走していない部隊と要塞が損害を受けます。
 reason-area-not-over-full = その領域は収容数を超えていません。
 reason-other-area-first = 先に、同じく収容数を超えた{ $area }を片付けます。
@@ -738,7 +737,7 @@ fs-option-commit =
        *[other] 増援トークンを{ $count }個出す
     }
 fs-option-card = 「{ $card }」を出す
-fs-option-hit = { $unit }が損害を受ける
+fs-option-hit = 損害を受ける部隊：{ $unit }
 fs-option-remove = { $area }の{ $unit }を取り除く
 fs-option-keep = { $structure }を残す
 fs-option-buy = { $unit }を買って{ $area }に

@@ -99,7 +99,6 @@ reason-no-damage-now = В этом раунде отряды не получаю
 reason-already-hit = Все такие отряды свой урон уже получили.
 reason-damage-left = Распределён ещё не весь урон.
 reason-damage-given = На столько отрядов урона не хватит.
-reason-aimed-first = Первым получает урон отряд, выбранный нападающим.
 reason-unrouted-first = Недеморализованные отряды и бастион получают урон раньше деморализованных.
 reason-area-not-over-full = Эта область не переполнена.
 reason-other-area-first = Сначала другая переполненная область: { $area }.
@@ -749,7 +748,7 @@ fs-option-commit =
        *[other] Жетоны подкрепления: { $count }
     }
 fs-option-card = Положить карту «{ $card }»
-fs-option-hit = Урон получает: { $unit }
+fs-option-hit = Урон получают: { $unit }
 fs-option-remove = Убрать: { $unit } — { $area }
 fs-option-keep = Оставить: { $structure }
 fs-option-buy = Купить: { $unit } — { $area }
