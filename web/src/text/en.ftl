@@ -193,7 +193,6 @@ play-orders = Your decision
 play-waiting = Waiting for { $who }
 play-sending = Sending…
 play-map-moved = The map moved just then. Please tap once more.
-play-question-moved = The question changed just then. Please press once more.
 play-help-starting-ships = Low numbers fight better, high numbers fly farther. The lowest total goes first.
 play-help-starting-planet = Your ships start around it, and it gets your first cube.
 play-help-starting-place = Choose a ship, then a square around the planet.

@@ -181,7 +181,6 @@ play-orders = あなたの決定
 play-waiting = { $who }を待っています
 play-sending = 送信中…
 play-map-moved = ちょうどマップが動きました。もう一度タップしてください。
-play-question-moved = ちょうど質問が変わりました。もう一度押してください。
 play-help-starting-ships = 小さい目は戦いに強く、大きい目は遠くまで動けます。合計が最も小さい人から始めます。
 play-help-starting-planet = そのまわりに宇宙船を置きます。最初の量子キューブもここに置かれます。
 play-help-starting-place = 宇宙船を選び、次に惑星のまわりのマスを選んでください。
