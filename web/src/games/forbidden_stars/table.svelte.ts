@@ -42,10 +42,11 @@ export class TableState extends TableCore<StarsView> {
     return this.you === undefined ? undefined : this.view.seats[this.you];
   }
 
-  /** How the latest combat ended, until that is put away. */
+  /** How the latest combat of the round ended, until that is put away. */
   get ended(): Ended | undefined {
-    const { last_combat: ended, fight } = this.view.show;
-    return ended && !fight && this.#nameOf(ended) !== this.#closed ? ended : undefined;
+    const { phase, show } = this.view;
+    const { last_combat: ended, fight } = show;
+    return ended && !fight && phase !== "planning" && this.#nameOf(ended) !== this.#closed ? ended : undefined;
   }
 
   #nameOf(ended: Ended): string {
