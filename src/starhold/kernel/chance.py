@@ -112,6 +112,8 @@ def drawn(request: Request, source: Source) -> list[int]:
     left = request.count
     if request.kind == "roll":
         die, sides, refused = source.die, request.sides, request.refused
+        if not refused:
+            return [die(sides) for _ in range(left)]
         while left:
             face = die(sides)
             raw.append(face)

@@ -3,12 +3,13 @@
 from starhold.games.forbidden_stars.catalog import BASTION, MORALE, WIDTH
 from starhold.games.forbidden_stars.effects.board import raze
 from starhold.games.forbidden_stars.effects.units import destroy, make_routed
+from starhold.games.forbidden_stars.hits import KINDS, WALL, Hits, after, changes, forced, next_up, ways
 from starhold.games.forbidden_stars.model import PLAYED, Stars
 from starhold.kernel.decision import Option
 from starhold.kernel.state import Frame
 
-WALL = WIDTH
-"""The type index that stands for a bastion as a target."""
+NOTHING = (0,) * KINDS
+BARRED = (0,) * WIDTH
 AT_ONCE = 3
 """The version of the rules from which a side gives all its damage in one answer: how many picks it took was a clue."""
 STRIKE = 2
@@ -46,105 +47,81 @@ def left_over(state: Stars, seat: int, damage: int, hits: list[int]) -> int:
     return damage - sum([takes[kind] for kind in hits[::2]])
 
 
-def exposed(state: Stars, seat: int, routed: int, hits: list[int]) -> list[int]:
-    """How many targets of each type, the bastion last, could still take damage; unrouted or routed ones."""
+def exposed(state: Stars, seat: int, hits: list[int]) -> tuple[int, ...]:
+    """How many targets of each type could still take damage after ``hits``, as a pool (see `hits`)."""
     start = state.unit(state.here, seat, 0)
-    left = (state.routed if routed else state.fresh)[start : start + WIDTH]
+    wall = int(state.has_bastion(state.here, seat))
     if state.lasting and state.has_rule("no_damage", seat):
-        left = [0] * WIDTH
-    left.append(int(not routed and state.has_bastion(state.here, seat)))
-    if hits:
-        for kind, flipped in zip(hits[::2], hits[1::2], strict=True):
-            left[kind] -= flipped == routed
-    return left
+        pool = (*BARRED, wall, *BARRED, 0)
+    else:
+        end = start + WIDTH
+        pool = (*state.fresh[start:end], wall, *state.routed[start:end], 0)
+    return after(NOTHING, pool, 0, tuple(hits))[0] if hits else pool
 
 
-def next_class(state: Stars, seat: int, hits: list[int]) -> list[tuple[int, int, int]]:
-    """``(type, routed, how many)`` of what may take damage next; routed units only after all others (F-CBT-37)."""
-    if state.aimed >= 0 and not hits:
-        place, routed = divmod(state.aimed, 2)
-        if (state.routed if routed else state.fresh)[place] > 0:
-            return [(place % WIDTH, routed, 1)]
-    for routed in (0, 1):
-        found = [(kind, routed, count) for kind, count in enumerate(exposed(state, seat, routed, hits)) if count]
-        if found:
-            return found
-    return []
+def aimed_at(state: Stars, hits: list[int]) -> list[int]:
+    """The unit that a card makes take damage first, type and routed, while nothing is hit yet (F-ORB-12)."""
+    if state.aimed < 0 or hits:
+        return []
+    place, routed = divmod(state.aimed, 2)
+    return [place % WIDTH, routed] if (state.routed if routed else state.fresh)[place] > 0 else []
 
 
 def targets(state: Stars, seat: int, hits: list[int]) -> list[Option]:
     """``("hit", seat, type, routed)`` of what may take damage next."""
-    return [("hit", seat, kind, routed) for kind, routed, _ in next_class(state, seat, hits)]
+    if first := aimed_at(state, hits):
+        return [("hit", seat, *first)]
+    pool = exposed(state, seat, hits)
+    return [("hit", seat, place % KINDS, place // KINDS) for place in next_up(pool) if pool[place]]
 
 
 def undecided(state: Stars, seat: int, damage: int) -> bool:
     """Answer for a side whose choices all come to the same; whether it has to be asked."""
-    if not damage or not _open(state, seat, damage, state.answers[seat]):
+    if not damage:
         return False
-    if state.config.rules < AT_ONCE:
-        return True
-    ways = ways_to_take(state, seat, damage)
-    if len(ways) == 1:
-        state.answers[seat] += ways[0][0]
-        _open(state, seat, damage, state.answers[seat])
-    return len(ways) > 1
+    hits, takes = state.answers[seat], health(state, seat)
+    hits += aimed_at(state, hits)
+    pool = exposed(state, seat, hits)
+    left = damage - sum([takes[kind] for kind in hits[::2]]) if hits else damage
+    more, choice = forced(takes, pool, left)
+    if choice and state.config.rules >= AT_ONCE:
+        answers = ways(takes, pool, left, routs(state, seat))
+        choice = len(answers) > 1
+        if not choice:
+            more += answers[0][0]
+            more += forced(takes, *after(takes, pool, left, more))[0]
+    hits += more
+    return choice
 
 
-def ways_to_take(state: Stars, seat: int, damage: int, orders: bool = False) -> list[list[list[int]]]:
-    """The picks (type and routed in turn) by which a side can take its damage, together those that come to the same.
+def ways_to_take(state: Stars, seat: int, damage: int, orders: bool = False) -> tuple[tuple[Hits, ...], ...]:
+    """The picks by which a side can take its damage, together those that come to the same; see `hits.ways`."""
+    hits, takes = state.answers[seat], health(state, seat)
+    left = left_over(state, seat, damage, hits)
+    return ways(takes, exposed(state, seat, hits), left, routs(state, seat), orders)
 
-    Picks that leave no choice are left out. Without ``orders`` some that differ in their order only are missing, never
-    the first of those that come to the same: that one is offered.
-    """
-    found: dict[tuple[tuple[int, int, bool], ...], list[list[int]]] = {}
-    ways: list[tuple[list[int], list[int]]] = [([], state.answers[seat][:])]
-    seen: set[tuple[tuple[int, int], ...]] = set()
-    while ways:
-        picks, hits = ways.pop()
-        if not _open(state, seat, damage, hits):
-            found.setdefault(tuple(sorted(changes(state, seat, damage, hits))), []).append(picks)
-            continue
-        # While damage is left all targets so far have taken their full health: their order does not matter.
-        taken = tuple(sorted(zip(hits[::2], hits[1::2], strict=True)))
-        if orders or taken not in seen:
-            seen.add(taken)
-            ways += [
-                ([*picks, kind, routed], [*hits, kind, routed])
-                for kind, routed, _ in reversed(next_class(state, seat, hits))
-            ]
-    return list(found.values())
+
+def routs(state: Stars, seat: int) -> bool:
+    """Whether damage that does not destroy an unrouted unit of a side routs it (F-CBT-40, F-ORB-12)."""
+    if state.fight == STRIKE:
+        return state.has_rule("strike_damage_routs", seat)
+    return not (state.lasting and state.has_rule("cannot_rout", seat))
 
 
 def as_offered(state: Stars, option: Option) -> Option:
     """The option that comes to the same as these picks, or the picks themselves where they are none of the ways."""
-    seat, picks = option[1], list(option[2:])
+    seat, picks = option[1], option[2:]
     return next((("hit", seat, *same[0]) for same in orders_of(state, seat) if picks in same), option)
 
 
-def orders_of(state: Stars, seat: int) -> list[list[list[int]]]:
+def orders_of(state: Stars, seat: int) -> tuple[tuple[Hits, ...], ...]:
     """All orders of picks that answer the open question of a side, together those that come to the same."""
     frame = state.stack[-1] if state.stack else None
     if not isinstance(frame, Assign) or seat not in frame.waiting:
-        return []
+        return ()
     if state.config.rules < AT_ONCE:
-        return [[list(option[2:])] for option in targets(state, seat, state.answers[seat])]
+        return tuple([(option[2:],) for option in targets(state, seat, state.answers[seat])])
     return ways_to_take(state, seat, frame.damage[seat], orders=True)
-
-
-def _open(state: Stars, seat: int, damage: int, hits: list[int]) -> bool:
-    """Make the picks in ``hits`` that leave no choice; whether one is left."""
-    takes = health(state, seat)
-    left = left_over(state, seat, damage, hits) if hits else damage
-    while left > 0 and (found := next_class(state, seat, hits)):
-        whole = 0
-        for kind, _, count in found:
-            whole += takes[kind] * count
-        if len(found) > 1 and left < whole:
-            return True
-        for kind, routed, count in found:
-            hits += [kind, routed] * (count if left >= whole else -(-left // takes[kind]))
-        left -= whole
-    return False
 
 
 def assign(state: Stars, seats: list[int], damage: list[int]) -> bool:
@@ -194,24 +171,9 @@ class Assign(Frame):
 
 def outcome(state: Stars, seat: int, damage: int) -> list[tuple[int, int, bool]]:
     """``(type, routed, destroyed)`` of every target that damage changes, in the order of its owner's picks."""
-    hits = state.answers[seat]
+    hits = tuple(state.answers[seat])
     state.answers[seat] = []
-    return changes(state, seat, damage, hits)
-
-
-def changes(state: Stars, seat: int, damage: int, hits: list[int]) -> list[tuple[int, int, bool]]:
-    """What becomes of the targets in ``hits``, without those that stay as they are (F-CBT-39 to F-CBT-42, F-ORB-12)."""
-    strike = state.fight == STRIKE
-    routs = state.has_rule("strike_damage_routs", seat) if strike else not state.has_rule("cannot_rout", seat)
-    found: list[tuple[int, int, bool]] = []
-    takes = health(state, seat)
-    for kind, routed in zip(hits[::2], hits[1::2], strict=True):
-        if damage >= takes[kind]:
-            found.append((kind, routed, True))
-        elif damage > 0 and routs and kind != WALL and not routed:
-            found.append((kind, routed, False))
-        damage -= takes[kind]
-    return found
+    return changes(health(state, seat), damage, hits, routs(state, seat))
 
 
 def apply_combat(state: Stars, damage: list[int]) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 from starhold.games.forbidden_stars.advance import Advance
 from starhold.games.forbidden_stars.catalog import TOKEN
 from starhold.games.forbidden_stars.combat import Combat, start_combat
-from starhold.games.forbidden_stars.damage import WALL
+from starhold.games.forbidden_stars.hits import WALL
 from starhold.games.forbidden_stars.model import Stars
 from starhold.games.forbidden_stars.windows import PASS, WINDOWS
 from starhold.kernel.chance import Stream

@@ -4,7 +4,8 @@ from collections.abc import Callable
 
 from starhold.games.forbidden_stars.board import cell_name
 from starhold.games.forbidden_stars.catalog import ASSETS, FACES, ORDERS, STRUCTURES, TOKEN, TYPES
-from starhold.games.forbidden_stars.damage import WALL, as_offered
+from starhold.games.forbidden_stars.damage import as_offered
+from starhold.games.forbidden_stars.hits import WALL
 from starhold.games.forbidden_stars.model import IN_HAND, USED, Stars
 from starhold.games.forbidden_stars.storms import edge_name
 from starhold.games.forbidden_stars.windows import WINDOWS

@@ -21,9 +21,10 @@ from starhold.games.forbidden_stars.catalog import (
     CombatCard,
 )
 from starhold.games.forbidden_stars.combat import combat_dice, enabled, morale
-from starhold.games.forbidden_stars.damage import WALL, Assign, damage_to, health, icons, left_over
+from starhold.games.forbidden_stars.damage import Assign, damage_to, health, icons, left_over
 from starhold.games.forbidden_stars.deploy import Deploy, deploy_limit
 from starhold.games.forbidden_stars.effects.units import is_contested
+from starhold.games.forbidden_stars.hits import WALL
 from starhold.games.forbidden_stars.model import MAX_MATERIEL, MAX_STRUCTURES, PLAYED, Stars
 from starhold.games.forbidden_stars.purchase import forges, price
 from starhold.games.forbidden_stars.windows import WINDOWS

@@ -3,7 +3,8 @@
 from starhold.games.forbidden_stars.capacity import over_full
 from starhold.games.forbidden_stars.capture import Capture
 from starhold.games.forbidden_stars.catalog import REINFORCEMENT
-from starhold.games.forbidden_stars.damage import WALL, Assign, exposed, left_over
+from starhold.games.forbidden_stars.damage import Assign, exposed, left_over
+from starhold.games.forbidden_stars.hits import KINDS, WALL, next_up
 from starhold.games.forbidden_stars.model import Stars
 from starhold.games.forbidden_stars.reason import Why, reason
 from starhold.kernel.decision import Option
@@ -42,13 +43,14 @@ def why_hit(state: Stars, seat: int, option: Option) -> Why:
 
 def _why_target(state: Stars, seat: int, kind: int, routed: int, hits: list[int]) -> Why:
     """Reasons against a target after those in ``hits``."""
-    standing = exposed(state, seat, routed, [])
-    if not standing[kind]:
+    place = kind + routed * KINDS
+    if not exposed(state, seat, [])[place]:
         spared = kind != WALL and state.has_rule("no_damage", seat)
         return reason("no-damage-now") if spared else reason("no-such-unit-there", "F-CBT-36")
-    if not exposed(state, seat, routed, hits)[kind]:
+    pool = exposed(state, seat, hits)
+    if not pool[place]:
         return reason("already-hit")
-    return reason("unrouted-first") if routed and any(exposed(state, seat, 0, hits)) else None
+    return reason("unrouted-first") if place not in next_up(pool) else None
 
 
 def why_remove(state: Stars, seat: int, option: Option) -> Why:

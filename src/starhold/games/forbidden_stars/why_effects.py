@@ -3,13 +3,13 @@
 from collections.abc import Callable
 
 from starhold.games.forbidden_stars.catalog import HERE, Filter, Step
-from starhold.games.forbidden_stars.damage import WALL
 from starhold.games.forbidden_stars.effects.cards import face_up
 from starhold.games.forbidden_stars.effects.economy import Robbed
 from starhold.games.forbidden_stars.effects.moves import Journey, goals
 from starhold.games.forbidden_stars.effects.run import Pick
 from starhold.games.forbidden_stars.effects.terms import Owner, amount, code, seats_of
 from starhold.games.forbidden_stars.effects.units import fitting_type
+from starhold.games.forbidden_stars.hits import WALL
 from starhold.games.forbidden_stars.model import IN_HAND, PLAYED, USED, Stars
 from starhold.games.forbidden_stars.reason import Why, reason
 from starhold.games.forbidden_stars.retreat import may_retreat

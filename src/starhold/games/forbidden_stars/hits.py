@@ -1,0 +1,91 @@
+"""All ways to give damage to targets, worked out from numbers alone and remembered (F-CBT-36 to F-CBT-45).
+
+A *pool* counts the targets of each type that can still take damage: first the unrouted ones, the bastion last, then the
+routed ones, with an empty place where the bastion would be. ``takes`` is the full health of each type. *Hits* are
+type and routed in turn, of targets in the order in which they take damage.
+"""
+
+from functools import lru_cache
+
+from starhold.games.forbidden_stars.catalog import WIDTH
+
+Hits = tuple[int, ...]
+WALL = WIDTH
+"""The type index that stands for a bastion as a target."""
+KINDS = WIDTH + 1
+REMEMBERED = 1 << 12
+"""Situations that are remembered; fights come back to the same ones."""
+
+
+def next_up(pool: tuple[int, ...]) -> range:
+    """Places in the pool of what may take damage next: routed units only after all others (F-CBT-37)."""
+    return range(KINDS) if any(pool[:KINDS]) else range(KINDS, 2 * KINDS)
+
+
+@lru_cache(REMEMBERED)
+def forced(takes: tuple[int, ...], pool: tuple[int, ...], left: int) -> tuple[Hits, bool]:
+    """The hits that leave no choice, and whether a choice comes after them."""
+    hits: list[int] = []
+    while left > 0 and any(pool):
+        found = [place for place in next_up(pool) if pool[place]]
+        whole = sum([takes[place % KINDS] * pool[place] for place in found])
+        if len(found) > 1 and left < whole:
+            return tuple(hits), True
+        for place in found:
+            kind, count = place % KINDS, pool[place]
+            hits += [kind, place // KINDS] * (count if left >= whole else -(-left // takes[kind]))
+        left -= whole
+        pool = tuple([0 if place in found else count for place, count in enumerate(pool)])
+    return tuple(hits), False
+
+
+@lru_cache(REMEMBERED)
+def ways(
+    takes: tuple[int, ...], pool: tuple[int, ...], left: int, routs: bool, orders: bool = False
+) -> tuple[tuple[Hits, ...], ...]:
+    """The hits by which ``left`` damage can be given, together those that come to the same; forced ones are left out.
+
+    ``routs``: whether damage that does not destroy routs. Without ``orders`` some hits that differ in their order only
+    are missing, never the first of those that come to the same: that one is offered.
+    """
+    found: dict[tuple[tuple[int, int, bool], ...], list[Hits]] = {}
+    waiting: list[tuple[Hits, Hits, tuple[int, ...], int]] = [((), (), pool, left)]
+    seen: set[tuple[int, ...]] = set()
+    while waiting:
+        picks, hits, pool, rest = waiting.pop()
+        more, choice = forced(takes, pool, rest)
+        if not choice:
+            result = tuple(sorted(changes(takes, left, hits + more, routs)))
+            found.setdefault(result, []).append(picks)
+            continue
+        hits += more
+        pool, rest = after(takes, pool, rest, more)
+        # While damage is left all targets so far have taken their full health: their order does not matter.
+        if pool in seen and not orders:
+            continue
+        seen.add(pool)
+        for place in reversed([place for place in next_up(pool) if pool[place]]):
+            pick = (place % KINDS, place // KINDS)
+            waiting.append((picks + pick, hits + pick, *after(takes, pool, rest, pick)))
+    return tuple([tuple(same) for same in found.values()])
+
+
+def after(takes: tuple[int, ...], pool: tuple[int, ...], left: int, hits: Hits) -> tuple[tuple[int, ...], int]:
+    """The pool and the damage that remain after some hits (F-CBT-38, F-CBT-44)."""
+    counts = list(pool)
+    for kind, routed in zip(hits[::2], hits[1::2], strict=True):
+        counts[kind + routed * KINDS] -= 1
+        left -= takes[kind]
+    return tuple(counts), left
+
+
+def changes(takes: tuple[int, ...], damage: int, hits: Hits, routs: bool) -> list[tuple[int, int, bool]]:
+    """``(type, routed, destroyed)`` of every target that is destroyed or routed, in the order of the hits."""
+    found: list[tuple[int, int, bool]] = []
+    for kind, routed in zip(hits[::2], hits[1::2], strict=True):
+        if damage >= takes[kind]:
+            found.append((kind, routed, True))
+        elif damage > 0 and routs and kind != WALL and not routed:
+            found.append((kind, 0, False))
+        damage -= takes[kind]
+    return found
