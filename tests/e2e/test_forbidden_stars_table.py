@@ -134,7 +134,7 @@ def test_f_ui_1_an_order_is_laid_with_a_system_and_a_type(server: str, page: Pag
 
 @pytest.mark.rule("F-UI-2")
 def test_f_ui_2_surplus_units_are_tapped_away_on_the_map(server: str, page: Page) -> None:
-    person = at(page, server, asks("capacity"))
+    person = at(page, server, asks("capacity"), ("stars-4", *SEEDS))
     before = units(person.update["view"])
     pieces = {option["paths"][0][0] for option in person.options}
     piece = min(pieces)
