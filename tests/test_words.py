@@ -43,6 +43,12 @@ def test_every_reason_has_a_sentence_in_every_language(language: str, reason: st
     assert Words(language).has(f"reason-{reason}")
 
 
+def test_a_very_long_argument_is_cut() -> None:
+    said = Words("en").refusal(Refusal("game-unknown", game="x" * 5000))
+    assert "x…" in said
+    assert len(said) < 300
+
+
 def test_the_reason_behind_a_refusal_follows_it() -> None:
     refusal = Refusal("record-entry-broken", entry=7, because="not-asked")
     assert Words("en").refusal(refusal) == (

@@ -29,6 +29,8 @@ THINGS = {
 """Arguments that are ids of things with a name: the sort of each. An id like ``advance+crusade`` ends with a card, and
 ``scout,land_raider`` are two things.
 """
+LONGEST = 200
+"""Characters of an argument that a sentence shows: longer ones come from outside, and Fluent fails on very long ones."""
 COMMA = {"ja": "、"}
 """Between things of a list, where it is not comma and space."""
 
@@ -100,7 +102,8 @@ class Words:
             return self.say(f"world-{value}")
         if key in THINGS:
             return COMMA.get(self.language, ", ").join(self._thing(THINGS[key], one) for one in str(value).split(","))
-        return str(value)
+        text = str(value)
+        return text if len(text) <= LONGEST else f"{text[: LONGEST - 1]}…"
 
     def _thing(self, sort: str, value: str) -> str:
         thing, *cards = value.split("+")

@@ -59,7 +59,7 @@ def test_what_happens_is_told_in_sentences(cli: Cli, tmp_path: Path, game: str, 
     assert [line for line in lines if re.search(r"\bevent-[a-z]", line)] == []
 
 
-@pytest.mark.parametrize("number", ["0", "4", "99"])
+@pytest.mark.parametrize("number", ["0", "4", "99", 5000 * "9"])
 def test_a_number_that_is_in_no_list_takes_nothing(
     cli: Cli, keys: Callable[..., None], tmp_path: Path, number: str
 ) -> None:

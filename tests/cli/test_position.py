@@ -72,6 +72,7 @@ def test_a_printed_position_reads_back_to_the_same(cli: Cli, file: Path, tmp_pat
         ),
         (["--options", "fly"], "This move cannot be understood."),
         (["--options", "seat3 choose 1"], "You are not asked at the moment."),
+        (["--options", f"seat{5000 * '9'} choose 1"], "This move cannot be understood."),
     ],
 )
 def test_scripts_and_options_that_do_not_fit(cli: Cli, file: Path, arguments: list[str], sentence: str) -> None:

@@ -75,6 +75,7 @@ def test_figures_for_people(cli: Cli) -> None:
         (["--bots", "random,random,random"], "3 bots were named for 2 seats; name one for all or one for each."),
         (["--seats", "7"], "This game is for 2 to 4 players."),
         (["--option", "target=11"], "“11” is not possible for the table option “target”. (P-8)"),
+        (["--option", f"target={5000 * '9'}"], f"“{199 * '9'}…” is not possible for the table option “target”. (P-8)"),
         (["--option", "colour=red"], "There is no table option called “colour”."),
         (["--option", "target"], "“target” is not a table option; write it as name=value."),
         (["--layout", "moon"], "There is no table option called “layout”."),

@@ -12,6 +12,7 @@ from starhold.documents import read_document, read_text, write_document
 from starhold.kernel.chance import Stream
 from starhold.kernel.game import Game, Plain, find_game
 from starhold.kernel.reasons import refuse
+from starhold.kernel.record import natural
 from starhold.kernel.state import State
 
 File = Annotated[Path, typer.Argument(help=say("help-position-file"))]
@@ -122,7 +123,8 @@ def decision_of(game: Game[Any], state: State) -> Plain:
 def _seat(state: State, text: str) -> tuple[int, str]:
     first, _, rest = text.partition(" ")
     number = first.removeprefix("seat")
-    if first != number and number.isascii() and number.isdigit() and rest:
-        return int(number) - 1, rest
+    seat = natural(number) if first != number else None
+    if seat is not None and rest:
+        return seat - 1, rest
     seats = asked(state)
     return (seats[0] if seats else 0), text

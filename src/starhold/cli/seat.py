@@ -104,7 +104,7 @@ class Table:
         elif first == "why" and rest:
             self._why(seat, rest)
         elif line.isdecimal() and self._listed:
-            self._number(seat, int(line))
+            self._number(seat, int(line[:9]))
         elif line in self._kinds(seat) or line == "all":
             self._list(seat, line)
         elif line:

@@ -5,6 +5,7 @@ from typing import Any
 from starhold.bots import bots_for
 from starhold.kernel.game import Game, Value
 from starhold.kernel.reasons import refuse
+from starhold.kernel.record import natural
 
 
 def read_choices(given: list[str], layout: str | None = None) -> dict[str, Value]:
@@ -14,7 +15,8 @@ def read_choices(given: list[str], layout: str | None = None) -> dict[str, Value
         key, equals, value = text.partition("=")
         if not (key and equals):
             raise refuse("choice-unreadable", text=text)
-        choices[key] = value == "true" if value in ("true", "false") else int(value) if value.isdecimal() else value
+        number = natural(value)
+        choices[key] = value == "true" if value in ("true", "false") else value if number is None else number
     return choices
 
 

@@ -83,12 +83,12 @@ def _header(header: dict[str, str]) -> Record:
             given[key.removeprefix("option ")] = _value(value)
         elif key not in ("game", "rules", "commitment"):
             raise refuse("record-broken", place=key)
-    rules = header.get("rules", "")
-    if not (rules.isascii() and rules.isdigit()):
+    version = natural(header.get("rules", ""))
+    if version is None:
         raise refuse("record-broken", place="rules")
     config = game.configure(len(names), given)
-    config.rules = int(rules)
-    return Record(game.id, int(rules), config, names, header.get("commitment", ""))
+    config.rules = version
+    return Record(game.id, version, config, names, header.get("commitment", ""))
 
 
 def _entry(line: str, number: int, expected: int, seats: int) -> Entry:
@@ -97,8 +97,9 @@ def _entry(line: str, number: int, expected: int, seats: int) -> Entry:
         raise refuse("record-line-broken", line=number)
     first, _, rest = text.partition(" ")
     seat = first.removeprefix("seat")
-    if first != seat and seat.isascii() and seat.isdigit() and 1 <= int(seat) <= seats and rest:
-        return Entry(int(seat) - 1, rest)
+    asked = natural(seat) if first != seat else None
+    if asked is not None and 1 <= asked <= seats and rest:
+        return Entry(asked - 1, rest)
     if first in ("roll", "draw"):
         return Entry(CHANCE, text)
     raise refuse("record-line-broken", line=number)
@@ -121,4 +122,10 @@ def _word(value: Value) -> str:
 def _value(text: str) -> Value:
     if text in ("true", "false"):
         return text == "true"
-    return int(text) if text.isascii() and text.isdigit() else text
+    number = natural(text)
+    return text if number is None else number
+
+
+def natural(text: str) -> int | None:
+    """The whole number from 0 that plain digits write, at most nine of them; None for any other text."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else None
