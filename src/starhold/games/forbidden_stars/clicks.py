@@ -5,18 +5,18 @@ from collections.abc import Callable
 
 from starhold.games.forbidden_stars.damage import orders_of
 from starhold.games.forbidden_stars.model import Stars
-from starhold.games.forbidden_stars.notation import names_of, words_of
+from starhold.games.forbidden_stars.notation import Word, names_of
 from starhold.kernel.decision import Option
 
 Words = dict[str, str]
 Path = list[str]
 
 
-def paths_of(state: Stars, options: list[Option]) -> list[list[Path]]:
-    """For each option the alternative orders of clicks; a click that would leave no choice is left out."""
-    words = [{name: word for _, name, word in words_of(state, option)} for option in options]
+def paths_of(state: Stars, options: list[Option], told: list[list[Word]]) -> list[list[Path]]:
+    """For each option, in words, the alternative orders of clicks; a click that would leave no choice is left out."""
     if options and options[0][0] == "hit":
         return _hits(state, options)
+    words = [{name: word for _, name, word in each} for each in told]
     alike = Counter(_without(option, given) for option, given in zip(options, words, strict=True))
     return [
         _paths(state, option, given, alike[_without(option, given)] > 1)

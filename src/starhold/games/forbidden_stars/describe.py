@@ -8,7 +8,7 @@ from starhold.games.forbidden_stars.clicks import paths_of
 from starhold.games.forbidden_stars.effects.run import Choose, May, Pick, Unless
 from starhold.games.forbidden_stars.hints import hints
 from starhold.games.forbidden_stars.model import Stars
-from starhold.games.forbidden_stars.notation import format_option, words_of
+from starhold.games.forbidden_stars.notation import Known, Word, text_of, words_of
 from starhold.games.forbidden_stars.odds import strike_odds
 from starhold.games.forbidden_stars.windows import WINDOWS
 from starhold.kernel.decision import Option
@@ -19,17 +19,19 @@ ROLLS = ("card", "strike")
 
 def describe(state: Stars, options: list[Option]) -> list[Plain]:
     """Each option: its text, kind, label, the clicks that lead to it, and perhaps a hint."""
-    found = [_describe(state, option, paths) for option, paths in zip(options, paths_of(state, options), strict=True)]
+    known: Known = {}
+    words = [words_of(state, option, known) for option in options]
+    paths = paths_of(state, options, words)
+    found = [_describe(state, *each) for each in zip(options, words, paths, strict=True)]
     for entry, hint in zip(found, hints(state, options), strict=True):
         if hint is not None:
             entry["hint"] = hint
     return found
 
 
-def _describe(state: Stars, option: Option, paths: list[list[str]]) -> Plain:
-    words = words_of(state, option)
+def _describe(state: Stars, option: Option, words: list[Word], paths: list[list[str]]) -> Plain:
     found: Plain = {
-        "text": format_option(state, option),
+        "text": text_of(option, words),
         "kind": option[0],
         "label": {"id": f"fs-option-{option[0]}", "args": _arguments(words)},
         "paths": paths,
@@ -44,7 +46,7 @@ def _describe(state: Stars, option: Option, paths: list[list[str]]) -> Plain:
     return found
 
 
-def _arguments(words: list[tuple[str, str, str]]) -> Plain:
+def _arguments(words: list[Word]) -> Plain:
     """The words of an option for its label; those of one name together, with commas."""
     found: Plain = {}
     for kind, name, word in words:

@@ -87,10 +87,10 @@ def area_of(state: Stars, area: int) -> Plain:
     if state.owner[area] >= 0:
         found["structures"] = [STRUCTURES[s] for s in range(3) if state.built[area] >> s & 1]
         found["owner"] = state.owner[area]
-    units = [unit for seat in state.seats for unit in units_of(state, area, seat)]
-    if units:
-        found["units"] = units
     count = len(state.seats)
+    present = state.force[area * count : area * count + count]
+    if any(present):
+        found["units"] = [unit for seat, force in enumerate(present) if force for unit in units_of(state, area, seat)]
     tokens = [
         {"seat": seat, "count": state.objectives[area * count + seat]}
         for seat in state.seats

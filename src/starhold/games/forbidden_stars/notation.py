@@ -64,6 +64,10 @@ SPECS: dict[str, tuple[str, ...]] = {
 }
 """Option kinds: for each number its type (how it is written) and its name (how labels call it)."""
 
+Word = tuple[str, str, str]
+"""Type, name and word of a number."""
+Known = dict[tuple[str, int], dict[int, str]]
+"""Names of all numbers by type and seat."""
 REPEATED = {"hit": 2}
 """Kinds whose last numbers may come several times, and how many of them there are."""
 
@@ -163,10 +167,11 @@ def specs_of(kind: str, count: int) -> tuple[str, ...]:
     return specs + specs[-more:] * -(-(count - len(specs)) // more) if more and count > len(specs) else specs
 
 
-def words_of(state: Stars, option: Option) -> list[tuple[str, str, str]]:
-    """``(type, name, word)`` of every number of an option."""
+def words_of(state: Stars, option: Option, known: Known | None = None) -> list[Word]:
+    """Every number of an option in words; ``known`` keeps names for further options of the same situation."""
     seat = asked(state)
-    found: list[tuple[str, str, str]] = []
+    known = {} if known is None else known
+    found: list[Word] = []
     for spec, value in zip(specs_of(option[0], len(option) - 1), option[1:], strict=True):
         kind, _, name = spec.partition(" ")
         if kind == "column":
@@ -176,8 +181,9 @@ def words_of(state: Stars, option: Option) -> list[tuple[str, str, str]]:
             continue
         if kind == "seat":
             seat = value
-        word = str(value) if kind == "number" else names_of(state, kind, seat).get(value, str(value))
-        found.append((kind, name, word))
+        if (kind, seat) not in known:
+            known[kind, seat] = names_of(state, kind, seat)
+        found.append((kind, name, known[kind, seat].get(value) or str(value)))
     return found
 
 
@@ -187,7 +193,12 @@ def format_option(state: Stars, option: Option) -> str:
         return " ".join(map(str, option))
     if option[0] == "draw":
         return " ".join(["draw", *(draw_names(state).get(value, str(value)) for value in option[1:])])
-    return " ".join([option[0], *(word for _, _, word in words_of(state, option))])
+    return text_of(option, words_of(state, option))
+
+
+def text_of(option: Option, words: list[Word]) -> str:
+    """The text form of an option whose numbers are in words already."""
+    return " ".join([option[0], *[word for _, _, word in words]])
 
 
 def draw_names(state: Stars) -> dict[int, str]:
