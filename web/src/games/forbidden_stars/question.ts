@@ -26,7 +26,9 @@ export function cardAtWork(table: TableState): string {
 export function question(table: TableState): string {
   const decision = table.live.decision;
   if (!decision) return "";
-  if (table.clicks.length > 0 && table.node.next.size > 0) return t(hint(new Set([...table.node.next.keys()].map((target) => split(target)[0]))));
+  const lit = new Set([...table.node.next.keys()].map((target) => split(target)[0]));
+  // Further units are chosen by the same question as the first.
+  if (table.clicks.length > 0 && lit.size > 0 && !lit.has("piece")) return t(hint(lit));
   const { args = {} } = decision.prompt;
   const step = `fs-step-${String(args["step"])}`;
   if (decision.kind === "effect" && has(step)) return t(step, args);
