@@ -30,7 +30,7 @@ THINGS = {
 ``scout,land_raider`` are two things.
 """
 LONGEST = 200
-"""Characters of an argument that a sentence shows: longer ones come from outside, and Fluent fails on very long ones."""
+"""Characters of an argument that a sentence shows: longer ones come from outside, and Fluent fails on some of them."""
 COMMA = {"ja": "、"}
 """Between things of a list, where it is not comma and space."""
 

@@ -4,6 +4,7 @@ What to do may come from a bot that is fed the view which this very page has rec
 """
 
 import json
+from collections import Counter
 from typing import Any
 
 from playwright.sync_api import Locator, Page, Response, WebSocket
@@ -124,10 +125,19 @@ class Person:
         """Click through a path of ``option``, say yes if asked, and wait for the next update."""
         answers = len(self.answers)
         self.close_result()
-        for target in min(option["paths"], key=len):
+        for target in self.clicks_of(option):
             self.click_target(target)
         self.say_yes(option, answers)
         self.wait_for_answer(answers)
+
+    def clicks_of(self, option: Plain) -> list[str]:
+        """The shortest path of ``option``; where its clicks come in any order, up to where no other option is left."""
+        path: list[str] = min(option["paths"], key=len)
+        if "any" not in option:
+            return path
+        counts = range(1, len(path))
+        alone = (count for count in counts if sum(leads(other, path[:count]) for other in self.options) == 1)
+        return path[: next(alone, len(path))]
 
     def wait_for_answer(self, before: int) -> None:
         """Wait for the answer after the first ``before`` ones, and for the table as it is then; no may be said to
@@ -265,3 +275,12 @@ class Typist(Person):
         down = int(square[1:]) - int(start[1:])
         self.press(*["ArrowRight" if right > 0 else "ArrowLeft"] * abs(right))
         self.press(*["ArrowDown" if down > 0 else "ArrowUp"] * abs(down))
+
+
+def leads(option: Plain, clicks: list[str]) -> bool:
+    """Whether ``option`` can be reached over ``clicks``."""
+    loose = option.get("any", 0)
+    return any(
+        not Counter(clicks[:loose]) - Counter(path[:loose]) and clicks[loose:] == path[loose : len(clicks)]
+        for path in option["paths"]
+    )

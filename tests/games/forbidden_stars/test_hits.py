@@ -4,7 +4,7 @@ from itertools import permutations
 
 import pytest
 
-from starhold.games.forbidden_stars.hits import KINDS, WALL, Hits, after, changes, forced, ways
+from starhold.games.forbidden_stars.hits import KINDS, WALL, Hits, changes, completed, forced, taps, ways
 from starhold.kernel.chance import Stream
 
 TAKES = (2, 3, 4, *(5,) * (WALL - 3), 3)
@@ -31,21 +31,6 @@ def every_order(targets: list[tuple[int, int]], damage: int) -> dict[tuple[tuple
     return found
 
 
-def whole(pool: tuple[int, ...], damage: int, picks: Hits) -> Hits:
-    """Picks with the forced hits between them."""
-    hits: Hits = ()
-    left = damage
-    while True:
-        more, choice = forced(TAKES, pool, left)
-        hits += more
-        pool, left = after(TAKES, pool, left, more)
-        if not choice:
-            return hits
-        pick, picks = picks[:2], picks[2:]
-        hits += pick
-        pool, left = after(TAKES, pool, left, pick)
-
-
 @pytest.mark.rule("F-CBT-36", "F-CBT-37", "F-CBT-38")
 def test_all_ways_and_only_those() -> None:
     source = Stream("hits")
@@ -54,21 +39,44 @@ def test_all_ways_and_only_those() -> None:
         targets += [(WALL, 0)] * source.below(2)
         damage = 1 + source.below(12)
         pool, literal = pool_of(*targets), every_order(targets, damage)
-        groups = ways(TAKES, pool, damage, True, True)
-        reached = [{whole(pool, damage, picks) for picks in same} for same in groups]
-        results = [{tuple(sorted(changes(TAKES, damage, hits, True))) for hits in hits_of} for hits_of in reached]
-        assert all(len(one) == 1 for one in results), (targets, damage)
-        assert {next(iter(one)) for one in results} == set(literal), (targets, damage)
-        assert len(results) == len(literal)
-        assert [same[0] for same in ways(TAKES, pool, damage, True)] == [same[0] for same in groups]
+        found = {}
+        for same in ways(TAKES, pool, damage, True):
+            hits = [completed(TAKES, pool, damage, picks) or () for picks in same]
+            results = {tuple(sorted(changes(TAKES, damage, one, True))) for one in hits}
+            assert len(results) == 1, (targets, damage)
+            found[results.pop()] = same
+        assert set(found) == set(literal), (targets, damage)
+        if forced(TAKES, pool, damage) == ((), True):
+            for result, same in found.items():
+                assert tapped(*taps(TAKES, pool, damage, same)) == literal[result], (targets, damage)
+
+
+def tapped(loose: int, every: list[Hits]) -> set[Hits]:
+    """All orders of hits that these taps stand for."""
+    pairs = [list(zip(hits[::2], hits[1::2], strict=True)) for hits in every]
+    orders = [[*first, *one[loose:]] for one in pairs for first in permutations(one[:loose])]
+    return {tuple(number for pair in order for number in pair) for order in orders}
 
 
 def test_every_order_that_comes_to_the_same_is_known() -> None:
-    """Taps in any order: two scouts and a marine of which all but the last die."""
+    """Taps in any order: two scouts and a marine of which all die, and what is left goes to a raider."""
     pool = pool_of((0, 0), (0, 0), (1, 0), (2, 0))
-    groups = ways(TAKES, pool, 7, True, True)
-    both = next(same for same in groups if same[0] == (0, 0, 0, 0, 1, 0))
-    assert set(both) == {(0, 0, 0, 0, 1, 0), (0, 0, 1, 0, 0, 0), (1, 0, 0, 0, 0, 0)}
+    same = next(same for same in ways(TAKES, pool, 8, True) if same[0] == (0, 0, 0, 0, 1, 0))
+    assert taps(TAKES, pool, 8, same) == (3, [(0, 0, 0, 0, 1, 0, 2, 0)])
+
+
+@pytest.mark.parametrize(
+    "picks", [(), (0, 0), (2, 1), (0, 1), (0, 0, 0, 0, 0, 0), (0, 0, 1, 0, 2, 0, 0, 0), (2, 0, 2, 0), (WALL, 1)]
+)
+def test_picks_that_are_no_way(picks: Hits) -> None:
+    assert completed(TAKES, pool_of((0, 0), (0, 0), (1, 0), (2, 0), (2, 1)), 7, picks) is None
+
+
+def test_the_largest_force_has_few_ways() -> None:
+    """Five units of four types, three tokens and a bastion: 30,000 orders, which no message could hold."""
+    pool = pool_of((0, 0), (0, 0), (1, 0), (2, 0), (3, 0), *[(WALL - 1, 0)] * 3, (WALL, 0))
+    sizes = [len(ways(TAKES, pool, damage, True)) for damage in range(1, 30)]
+    assert max(sizes) < 150
 
 
 def test_what_leaves_no_choice_is_forced() -> None:

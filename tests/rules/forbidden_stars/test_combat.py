@@ -1,5 +1,7 @@
 """Chapter 9: combat. Most tests are worked examples on board B1."""
 
+import json
+
 import pytest
 
 from starhold.games.forbidden_stars.capture import Capture
@@ -166,7 +168,7 @@ def test_orders_of_picks_that_come_to_the_same_are_one_option() -> None:
     described = {entry["text"]: entry for entry in GAME.describe(table.state, S, GAME.options(table.state, S))}
     entry = described[GAME.format(table.state, offered)]
     scout, marine, raider = (f"piece:noatun.0.{unit}" for unit in ("scout", "space_marine", "land_raider"))
-    assert entry["paths"] == [[scout, marine, raider], [marine, scout, raider]]
+    assert (entry["any"], entry["paths"]) == (2, [[scout, marine, raider]])
     assert entry["label"]["args"]["unit"] == "scout,space_marine,land_raider"
 
 
@@ -174,6 +176,16 @@ def test_orders_of_picks_that_come_to_the_same_are_one_option() -> None:
 def test_nobody_is_asked_where_all_answers_come_to_the_same() -> None:
     hurt(C, 1, r_cultist=1, r_helbrute=1)
     hurt(C, 3, r_chaos_space_marine=1, r_helbrute=1, bastion=1)
+
+
+def test_the_answers_of_the_largest_force_fit_into_a_message() -> None:
+    """All orders of taps would be 30,000 paths and seven million characters."""
+    units = {"scout": 2, "space_marine": 1, "land_raider": 1, "warlord_titan": 1, "reinforcement": 3}
+    sizes = []
+    for damage in range(1, 25):
+        table = struck(Table().build(S, "noatun", "bastion"), damage, **units)
+        sizes.append(len(json.dumps(GAME.describe(table.state, S, GAME.options(table.state, S)))))
+    assert max(sizes) < 70_000
 
 
 def test_by_older_rules_targets_are_named_one_by_one() -> None:
@@ -186,12 +198,12 @@ def test_by_older_rules_targets_are_named_one_by_one() -> None:
     assert GAME.describe(table.state, S, GAME.options(table.state, S))[0]["paths"] == [["piece:noatun.0.scout"]]
 
 
-def struck(table: Table | None = None, **units: int) -> Table:
-    """Six damage to be given to the units of S on noatun."""
+def struck(table: Table | None = None, damage: int = 6, **units: int) -> Table:
+    """Damage to be given to the units of S on noatun."""
     table = (table or Table()).put(S, "noatun", **units)
     state = table.state
     state.fight, state.here, state.attacker, state.defender, state.bout = 1, table.area("noatun"), S, C, 1
-    return table.run(Assign([S], [6]))
+    return table.run(Assign([S], [damage]))
 
 
 def after(table: Table, text: str) -> tuple[tuple[int, ...], ...]:

@@ -35,6 +35,35 @@ describe("nodeAt", () => {
   });
 });
 
+describe("clicks in any order", () => {
+  const loose = (text: string, any: number, ...paths: string[][]): Pickable => ({ text, any, paths });
+  const both = loose("a b, then c", 2, ["a", "b", "c"]);
+  const twice = loose("a a, then b or c", 2, ["a", "a", "b"], ["a", "a", "c"]);
+  const last = option("c", ["c"]);
+  const all = [both, twice, last];
+
+  it("lights what is left of the first ones, and the last one only after them", () => {
+    expect([...nodeAt(all, []).next.keys()]).toEqual(["a", "b", "c"]);
+    expect([...nodeAt(all, ["a"]).next.keys()]).toEqual(["b", "a"]);
+    expect(nodeAt(all, ["c", "a"]).open).toEqual([]);
+  });
+
+  it("has an option as soon as it is the only one left", () => {
+    expect(click(all, [], "b")).toMatchObject({ kind: "chosen", option: both });
+    expect(click(all, ["a"], "b")).toMatchObject({ kind: "chosen", option: both });
+    expect(click(all, ["a"], "a")).toMatchObject({ kind: "chosen", option: twice });
+    expect(click(all, [], "a")).toMatchObject({ kind: "walk" });
+  });
+
+  it("does not count one target twice", () => {
+    expect(nodeAt([both, last], ["a", "a"]).open).toEqual([]);
+  });
+
+  it("has nothing before the first click", () => {
+    expect(chosen(nodeAt([both], []))).toBeNull();
+  });
+});
+
 describe("chosen and implied", () => {
   it("chooses the only option with a complete path", () => {
     expect(chosen(nodeAt(options, ["ship:0.2", "square:b4"]))).toBe(far);

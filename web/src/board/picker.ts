@@ -7,13 +7,15 @@
 export interface Pickable {
   text: string;
   paths: readonly (readonly string[])[];
+  /** So many clicks at the start of each path may come in any order; what is forced after them goes without saying. */
+  any?: number;
   rolls?: boolean;
 }
 
-/** One option with one of its paths, of which the clicks so far are a beginning. */
-export interface Match<O extends Pickable> {
+/** One option with one of its paths, of which the clicks so far are a beginning, and what may be clicked next. */
+interface Match<O extends Pickable> {
   option: O;
-  path: readonly string[];
+  next: readonly string[];
 }
 
 /** Where the walk stands after the clicks so far. */
@@ -21,7 +23,7 @@ export interface Node<O extends Pickable> {
   clicks: readonly string[];
   /** Targets that may be clicked next, each with the options that stay possible. */
   next: ReadonlyMap<string, readonly O[]>;
-  /** Options whose path ends here. */
+  /** Options whose path ends here, or after which nothing is left to choose. */
   complete: readonly O[];
   /** All options that are still possible, each once. */
   open: readonly O[];
@@ -33,14 +35,24 @@ export type Outcome<O extends Pickable> =
   | { kind: "chosen"; option: O; node: Node<O> }
   | { kind: "missed"; target: string; node: Node<O> };
 
-function startsWith(path: readonly string[], clicks: readonly string[]): boolean {
-  return clicks.length <= path.length && clicks.every((target, index) => path[index] === target);
+/** What may come after `clicks` on a path of which the first `any` targets may come in any order; null off the path. */
+function after(path: readonly string[], any: number, clicks: readonly string[]): readonly string[] | null {
+  const loose = path.slice(0, any);
+  for (const [index, target] of clicks.entries()) {
+    const place = index < any ? loose.indexOf(target) : path[index] === target ? 0 : -1;
+    if (place < 0) return null;
+    if (index < any) loose.splice(place, 1);
+  }
+  return loose.length > 0 ? loose : path.slice(clicks.length, clicks.length + 1);
 }
 
-/** All options with the paths that begin with `clicks`. */
-export function matches<O extends Pickable>(options: readonly O[], clicks: readonly string[]): Match<O>[] {
+/** All options that can be reached over `clicks`, once for each path. */
+function matches<O extends Pickable>(options: readonly O[], clicks: readonly string[]): Match<O>[] {
   return options.flatMap((option) =>
-    option.paths.filter((path) => startsWith(path, clicks)).map((path) => ({ option, path })),
+    option.paths.flatMap((path) => {
+      const next = after(path, option.any ?? 0, clicks);
+      return next ? [{ option, next }] : [];
+    }),
   );
 }
 
@@ -49,17 +61,17 @@ export function nodeAt<O extends Pickable>(options: readonly O[], clicks: readon
   const next = new Map<string, O[]>();
   const complete: O[] = [];
   const open: O[] = [];
-  for (const { option, path } of matches(options, clicks)) {
+  for (const { option, next: targets } of matches(options, clicks)) {
     if (!open.includes(option)) open.push(option);
-    const target = path[clicks.length];
-    if (target === undefined) {
-      if (!complete.includes(option)) complete.push(option);
-      continue;
+    if (targets.length === 0 && !complete.includes(option)) complete.push(option);
+    for (const target of targets) {
+      const behind = next.get(target) ?? [];
+      if (!behind.includes(option)) behind.push(option);
+      next.set(target, behind);
     }
-    const behind = next.get(target) ?? [];
-    if (!behind.includes(option)) behind.push(option);
-    next.set(target, behind);
   }
+  const [only] = open;
+  if (only?.any !== undefined && open.length === 1 && complete.length === 0 && clicks.length > 0) complete.push(only);
   return { clicks, next, complete, open };
 }
 

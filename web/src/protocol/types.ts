@@ -70,6 +70,8 @@ export interface Option {
   label: Words;
   /** Orders of clicks that lead to the option. */
   paths: Target[][];
+  /** So many clicks at the start of each path may come in any order. */
+  any?: number;
   cost?: number;
   spends?: string[];
   steps?: number;

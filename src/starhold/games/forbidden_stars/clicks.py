@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Callable
 
-from starhold.games.forbidden_stars.damage import orders_of
+from starhold.games.forbidden_stars.damage import taps_of
 from starhold.games.forbidden_stars.model import Stars
 from starhold.games.forbidden_stars.notation import Word, names_of
 from starhold.kernel.decision import Option
@@ -50,21 +50,27 @@ def _paths(state: Stars, option: Option, words: Words, choice: bool) -> list[Pat
 
 
 def _hits(state: Stars, options: list[Option]) -> list[list[Path]]:
-    """Units tapped one after the other, in every order that comes to the same."""
+    """Units tapped one after the other; those that are destroyed may come in any order (`loose_of`)."""
     seat = options[0][1]
     names = names_of(state, "unit", seat)
     area = state.board.names[state.here]
-    orders = {tuple(same[0]): same for same in orders_of(state, seat)}
+    known = taps_of(state, seat)
     return [
         [
             [
                 f"piece:{area}.{seat}.{names[kind]}{'.routed' if routed else ''}"
-                for kind, routed in zip(picks[::2], picks[1::2], strict=True)
+                for kind, routed in zip(hits[::2], hits[1::2], strict=True)
             ]
-            for picks in orders.get(option[2:], [list(option[2:])])
+            for hits in known.get(option[2:], (0, [option[2:]]))[1]
         ]
         for option in options
     ]
+
+
+def loose_of(state: Stars, options: list[Option]) -> list[int]:
+    """For each option how many clicks at the start of its paths may come in any order."""
+    known = taps_of(state, options[0][1]) if options and options[0][0] == "hit" else {}
+    return [known[option[2:]][0] if option[2:] in known else 0 for option in options]
 
 
 def _both(first: str, second: str, last: Path) -> list[Path]:

@@ -3,7 +3,19 @@
 from starhold.games.forbidden_stars.catalog import BASTION, MORALE, WIDTH
 from starhold.games.forbidden_stars.effects.board import raze
 from starhold.games.forbidden_stars.effects.units import destroy, make_routed
-from starhold.games.forbidden_stars.hits import KINDS, WALL, Hits, after, changes, forced, next_up, ways
+from starhold.games.forbidden_stars.hits import (
+    KINDS,
+    WALL,
+    Changes,
+    Hits,
+    after,
+    changes,
+    completed,
+    forced,
+    next_up,
+    taps,
+    ways,
+)
 from starhold.games.forbidden_stars.model import PLAYED, Stars
 from starhold.kernel.decision import Option
 from starhold.kernel.state import Frame
@@ -94,11 +106,15 @@ def undecided(state: Stars, seat: int, damage: int) -> bool:
     return choice
 
 
-def ways_to_take(state: Stars, seat: int, damage: int, orders: bool = False) -> tuple[tuple[Hits, ...], ...]:
+def ways_to_take(state: Stars, seat: int, damage: int) -> tuple[tuple[Hits, ...], ...]:
     """The picks by which a side can take its damage, together those that come to the same; see `hits.ways`."""
-    hits, takes = state.answers[seat], health(state, seat)
-    left = left_over(state, seat, damage, hits)
-    return ways(takes, exposed(state, seat, hits), left, routs(state, seat), orders)
+    return ways(*_situation(state, seat, damage), routs(state, seat))
+
+
+def _situation(state: Stars, seat: int, damage: int) -> tuple[tuple[int, ...], tuple[int, ...], int]:
+    """Health, pool and the damage still to be given, see `hits`."""
+    hits = state.answers[seat]
+    return health(state, seat), exposed(state, seat, hits), left_over(state, seat, damage, hits)
 
 
 def routs(state: Stars, seat: int) -> bool:
@@ -111,17 +127,37 @@ def routs(state: Stars, seat: int) -> bool:
 def as_offered(state: Stars, option: Option) -> Option:
     """The option that comes to the same as these picks, or the picks themselves where they are none of the ways."""
     seat, picks = option[1], option[2:]
-    return next((("hit", seat, *same[0]) for same in orders_of(state, seat) if picks in same), option)
-
-
-def orders_of(state: Stars, seat: int) -> tuple[tuple[Hits, ...], ...]:
-    """All orders of picks that answer the open question of a side, together those that come to the same."""
     frame = state.stack[-1] if state.stack else None
-    if not isinstance(frame, Assign) or seat not in frame.waiting:
-        return ()
-    if state.config.rules < AT_ONCE:
-        return tuple([(option[2:],) for option in targets(state, seat, state.answers[seat])])
-    return ways_to_take(state, seat, frame.damage[seat], orders=True)
+    if not isinstance(frame, Assign) or seat not in frame.waiting or state.config.rules < AT_ONCE:
+        return option
+    damage = frame.damage[seat]
+    meant = _result(state, seat, damage, picks)
+    if meant is None:
+        return option
+    return next(
+        ("hit", seat, *same[0])
+        for same in ways_to_take(state, seat, damage)
+        if _result(state, seat, damage, same[0]) == meant
+    )
+
+
+def _result(state: Stars, seat: int, damage: int, picks: Hits) -> Changes | None:
+    takes, pool, left = _situation(state, seat, damage)
+    hits = completed(takes, pool, left, picks)
+    return None if hits is None else tuple(sorted(changes(takes, left, hits, routs(state, seat))))
+
+
+def taps_of(state: Stars, seat: int) -> dict[Hits, tuple[int, list[Hits]]]:
+    """For each offered answer of a side how many of its taps may come in any order, and the taps; see `hits.taps`.
+
+    Empty where targets are named one by one (by older rules).
+    """
+    frame = state.stack[-1]
+    if not isinstance(frame, Assign) or state.config.rules < AT_ONCE:
+        return {}
+    damage = frame.damage[seat]
+    situation = _situation(state, seat, damage)
+    return {same[0]: taps(*situation, same) for same in ways_to_take(state, seat, damage)}
 
 
 def assign(state: Stars, seats: list[int], damage: list[int]) -> bool:

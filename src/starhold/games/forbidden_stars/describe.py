@@ -4,7 +4,7 @@ from typing import Any
 
 from starhold.games.forbidden_stars.alternatives import sentences
 from starhold.games.forbidden_stars.catalog import ORDERS
-from starhold.games.forbidden_stars.clicks import paths_of
+from starhold.games.forbidden_stars.clicks import loose_of, paths_of
 from starhold.games.forbidden_stars.effects.run import Choose, May, Pick, Unless
 from starhold.games.forbidden_stars.hints import hints
 from starhold.games.forbidden_stars.model import Stars
@@ -23,7 +23,9 @@ def describe(state: Stars, options: list[Option]) -> list[Plain]:
     words = [words_of(state, option, known) for option in options]
     paths = paths_of(state, options, words)
     found = [_describe(state, *each) for each in zip(options, words, paths, strict=True)]
-    for entry, hint in zip(found, hints(state, options), strict=True):
+    for entry, hint, loose in zip(found, hints(state, options), loose_of(state, options), strict=True):
+        if loose:
+            entry["any"] = loose
         if hint is not None:
             entry["hint"] = hint
     return found

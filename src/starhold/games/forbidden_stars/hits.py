@@ -10,6 +10,8 @@ from functools import lru_cache
 from starhold.games.forbidden_stars.catalog import WIDTH
 
 Hits = tuple[int, ...]
+Changes = tuple[tuple[int, int, bool], ...]
+"""``(type, routed, destroyed)`` of every target that is destroyed or routed, in rising order."""
 WALL = WIDTH
 """The type index that stands for a bastion as a target."""
 KINDS = WIDTH + 1
@@ -40,15 +42,13 @@ def forced(takes: tuple[int, ...], pool: tuple[int, ...], left: int) -> tuple[Hi
 
 
 @lru_cache(REMEMBERED)
-def ways(
-    takes: tuple[int, ...], pool: tuple[int, ...], left: int, routs: bool, orders: bool = False
-) -> tuple[tuple[Hits, ...], ...]:
+def ways(takes: tuple[int, ...], pool: tuple[int, ...], left: int, routs: bool) -> tuple[tuple[Hits, ...], ...]:
     """The hits by which ``left`` damage can be given, together those that come to the same; forced ones are left out.
 
-    ``routs``: whether damage that does not destroy routs. Without ``orders`` some hits that differ in their order only
-    are missing, never the first of those that come to the same: that one is offered.
+    ``routs``: whether damage that does not destroy routs. Some hits that differ only in the order of those that are
+    destroyed are missing (`taps`), never the first of those that come to the same: that one is offered.
     """
-    found: dict[tuple[tuple[int, int, bool], ...], list[Hits]] = {}
+    found: dict[Changes, list[Hits]] = {}
     waiting: list[tuple[Hits, Hits, tuple[int, ...], int]] = [((), (), pool, left)]
     seen: set[tuple[int, ...]] = set()
     while waiting:
@@ -61,13 +61,41 @@ def ways(
         hits += more
         pool, rest = after(takes, pool, rest, more)
         # While damage is left all targets so far have taken their full health: their order does not matter.
-        if pool in seen and not orders:
+        if pool in seen:
             continue
         seen.add(pool)
         for place in reversed([place for place in next_up(pool) if pool[place]]):
             pick = (place % KINDS, place // KINDS)
             waiting.append((picks + pick, hits + pick, *after(takes, pool, rest, pick)))
     return tuple([tuple(same) for same in found.values()])
+
+
+def completed(takes: tuple[int, ...], pool: tuple[int, ...], left: int, picks: Hits) -> Hits | None:
+    """Picks with the forced hits between and after them; None where they are no way to give the damage."""
+    hits: Hits = ()
+    while True:
+        more, choice = forced(takes, pool, left)
+        hits += more
+        if not choice:
+            return None if picks else hits
+        pool, left = after(takes, pool, left, more)
+        pick, picks = picks[:2], picks[2:]
+        if not pick or not pool[place := pick[0] + pick[1] * KINDS] or place not in next_up(pool):
+            return None
+        hits += pick
+        pool, left = after(takes, pool, left, pick)
+
+
+def taps(takes: tuple[int, ...], pool: tuple[int, ...], left: int, same: tuple[Hits, ...]) -> tuple[int, list[Hits]]:
+    """For ways that come to the same: how many hits destroy, which may come in any order, and all hits of each way."""
+    found: dict[Hits, None] = {}
+    count = 0
+    for picks in same:
+        hits = completed(takes, pool, left, picks) or ()
+        pairs = list(zip(hits[::2], hits[1::2], strict=True))
+        count = sum([1 for _, _, destroyed in changes(takes, left, hits, False) if destroyed])
+        found[tuple([number for pair in sorted(pairs[:count]) + pairs[count:] for number in pair])] = None
+    return count, list(found)
 
 
 def after(takes: tuple[int, ...], pool: tuple[int, ...], left: int, hits: Hits) -> tuple[tuple[int, ...], int]:
