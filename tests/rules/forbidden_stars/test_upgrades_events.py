@@ -434,7 +434,8 @@ def test_one_upgrade_an_order_or_several_in_print() -> None:
     table = Table(order_upgrade="card_flip").put(S, "tile_10a_se", strike_cruiser=1).put(C, "illedrias", cultist=2)
     table.upgrade(S, "rain_of_fire")
     table.upgrade(S, "drop_pods")
-    table.rolls("dd d").order(S, "advance", "tile_10a", "crusade").go("use", "strike tile_10a_se illedrias", "use")
+    table.rolls("dd d").order(S, "advance", "tile_10a", "crusade")
+    table.go("use", "strike tile_10a_se illedrias", "flip rain_of_fire")
     assert table.state.owned[S] == [1, 0, 0, 2, 2]
 
 

@@ -178,3 +178,12 @@ def test_units_and_upgrades_that_a_card_sells() -> None:
     table = Table("chaos", "space_marines").storm("H", 1, 1).put(S, "turaci", cultist=1).put(S, "onodin", cultist=1)
     table.tactic(S, "touched_by_the_warp").go("use", "unit seat1 turaci cultist")
     assert table.why("upgrade complete_destruction plain-advance-0") == "level-above-card F-CARD-14 limit=1"
+
+
+@pytest.mark.rule("F-STR-15")
+def test_the_next_upgrade() -> None:
+    table = Table(order_upgrade="card_flip").put(S, "tile_10a_se", strike_cruiser=2).put(C, "illedrias", cultist=2)
+    table.upgrade(S, "rain_of_fire")
+    table.upgrade(S, "drop_pods")
+    table.rolls("dmmm").order(S, "advance", "tile_10a").go("use", "strike tile_10a_se illedrias")
+    assert table.why("flip crusade") == "upgrade-not-ready F-STR-15"

@@ -14,8 +14,8 @@ from starhold.kernel.state import Frame
 RESOLVING = "advance.resolving"
 LIMIT = 5
 """How many units may move into one area with one order (F-ADV-5)."""
-USEFUL = 2
-"""The version of the rules that brought F-ADV-32."""
+USEFUL, EVERY_VOID = 2, 3
+"""The versions of the rules that brought F-ADV-32, and every void that Ork Roks could pass."""
 STEPS = ("source", "ships", "judge", "ground", "clash", "queue", "extra", "capture", "end")
 
 
@@ -167,22 +167,23 @@ class Advance(Frame):
         found: list[Option] = []
         for area, kind in starters:
             near = reach[area]
-            found += [("march", kind, area, goal, near[goal]) for goal in goals if goal in near]
+            found += [("march", kind, area, goal, void) for goal in goals for void in near.get(goal, ())]
         return found
 
-    def reach(self, state: Stars, area: int) -> dict[int, int]:
-        """Reachable areas, each with the void that has to be passed by Ork Roks (-1: none)."""
+    def reach(self, state: Stars, area: int) -> dict[int, list[int]]:
+        """Reachable areas, each with the voids one of which has to be passed by Ork Roks (-1 alone: none)."""
         return self._ways(state, area, self._systems(state), self.mask)
 
-    def _ways(self, state: Stars, area: int, systems: tuple[int, ...], friendly: int) -> dict[int, int]:
+    def _ways(self, state: Stars, area: int, systems: tuple[int, ...], friendly: int) -> dict[int, list[int]]:
         storms = not state.has_rule("units_cross_storms", self.seat)
         mask = reachable(state, area, systems, friendly, storms)
-        found = {other: -1 for other in range(4 * state.system, 4 * state.system + 4) if mask >> other & 1}
+        found = {other: [-1] for other in range(4 * state.system, 4 * state.system + 4) if mask >> other & 1}
+        every = state.config.rules >= EVERY_VOID
         for void in self._shortcuts(state, systems):
             mask = reachable(state, area, systems, friendly | 1 << void, storms)
             for other in range(4 * state.system, 4 * state.system + 4):
-                if mask >> other & 1 and other not in found:
-                    found[other] = void
+                if mask >> other & 1 and (other not in found or (every and found[other] != [-1])):
+                    found.setdefault(other, []).append(void)
         return found
 
     def _shortcuts(self, state: Stars, systems: tuple[int, ...]) -> list[int]:
@@ -250,7 +251,6 @@ class Advance(Frame):
         """A strike that a card grants after a combat (F-ORB-20)."""
         self.step += 1
         if state.extra:
-            state.extra = 0
             state.call(Strike(self.seat))
 
     def _do_capture(self, state: Stars) -> None:

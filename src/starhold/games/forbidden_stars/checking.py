@@ -8,6 +8,7 @@ from starhold.games.forbidden_stars.model import (
     MAX_STRUCTURES,
     OWNED,
     PLAYED,
+    REPLACING,
     WAITING,
     Stars,
 )
@@ -93,10 +94,13 @@ def _upgrades(state: Stars, seat: int, node: Node) -> None:
             on[card] = token
     for card, place in enumerate(state.owned[seat]):
         if state.flags.card_flip:
-            need(place != WAITING, node, "upgrade-cannot-wait", "F-STR-15")
+            need(place < WAITING, node, "upgrade-cannot-wait", "F-STR-15")
         else:
             need(place != FLIPPED, node, "upgrade-cannot-be-turned", "F-STR-15")
             need((place == OWNED) == (card in on), node, "upgrade-without-its-token", "F-STR-9")
+            order = state.faction(seat).upgrades[card].order
+            follows = place < REPLACING or on.get(place - REPLACING, -1) // 2 == order
+            need(follows, node, "upgrade-without-its-token", "F-STR-17")
 
 
 def _schemes(state: Stars, seat: int, node: Node) -> None:

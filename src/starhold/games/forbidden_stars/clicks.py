@@ -116,6 +116,7 @@ CHAIN: dict[str, Callable[[Words], Path]] = {
     "keep": lambda w: [f"structure:{w['structure']}"],
     "asset": lambda w: [f"asset:{w['asset']}"],
     "upgrade": lambda w: [f"card:{w['card']}", f"swap:{w['token']}"],
+    "flip": lambda w: [f"upgrade:{w['card']}"],
     "title": lambda w: [f"card:{w['card']}", f"drop:{w['dropped']}"],
     "event": lambda w: [f"card:{w['card']}"],
     "storm": lambda w: [f"storm:{w['from']}", f"edge:{w['to']}"],

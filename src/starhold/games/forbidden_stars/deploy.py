@@ -4,10 +4,12 @@ from starhold.games.forbidden_stars.catalog import BASTION, CACHE, FACTORY, PRIC
 from starhold.games.forbidden_stars.effects.run import DONE
 from starhold.games.forbidden_stars.model import UNCONTROLLED, Stars
 from starhold.games.forbidden_stars.purchase import buy, with_scheme, worth_asking
-from starhold.games.forbidden_stars.upgrades import moment
+from starhold.games.forbidden_stars.upgrades import beside, blocks_at, left_out, moment, turn_over
 from starhold.games.forbidden_stars.windows import play_scheme
 from starhold.kernel.decision import Option
 from starhold.kernel.state import Frame
+
+BUILDING = "purchase.structure"
 
 
 def factory_worlds(state: Stars, seat: int) -> list[int]:
@@ -33,11 +35,23 @@ def open_areas(state: Stars, seat: int) -> list[int]:
     return [area for area in system if state.controller(area) in (seat, UNCONTROLLED)]
 
 
+def second_structure(state: Stars, seat: int) -> bool:
+    """Whether a world with a structure may get another one (F-DEF-20)."""
+    return state.has_rule("structure_on_occupied_world", seat) or bool(_builders(state, seat))
+
+
+def _builders(state: Stars, seat: int) -> list[int]:
+    """Face-up upgrades beside the board that a second structure turns over when it is bought (F-STR-15)."""
+    if not beside(state) or seat != state.active:
+        return []
+    return [card for card, _ in blocks_at(state, seat, BUILDING) if not left_out(state, card)]
+
+
 def structure_offers(state: Stars, seat: int) -> list[Option]:
     """``("build", structure, world, cache)`` (F-DEP-12 to F-DEP-15)."""
     if not state.may_build(seat):
         return []
-    extra = state.has_rule("structure_on_occupied_world", seat)
+    extra = second_structure(state, seat)
     found: list[Option] = []
     for area in state.board.worlds[state.system]:
         built = state.built[area]
@@ -56,6 +70,8 @@ def structure_offers(state: Stars, seat: int) -> list[Option]:
 def build(state: Stars, seat: int, option: Option) -> None:
     """Pay and build."""
     _, structure, area, cache = option
+    if state.built[area] and not state.has_rule("structure_on_occupied_world", seat):
+        turn_over(state, seat, _builders(state, seat)[0])
     state.assets[seat * 3 + CACHE] -= cache
     cost = max(0, PRICES[structure] - 2 * cache)
     state.pay(seat, cost)
@@ -105,7 +121,8 @@ class Deploy(Frame):
         """Ask while something can be bought."""
         if self.step == 0:
             self.step = 1
-            moment(state, self.seat, "purchase.structure")
+            if not beside(state):
+                moment(state, self.seat, BUILDING)
         elif self.step == 1:
             more = self._more(state)
             first = self._first(state) and not self.built and not self.bought

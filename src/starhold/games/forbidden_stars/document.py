@@ -13,6 +13,7 @@ from starhold.games.forbidden_stars.model import (
     MARKET,
     ON_DECK,
     OWNED,
+    REPLACING,
     USED,
     WAITING,
     Stars,
@@ -27,6 +28,8 @@ EVERYTHING = -2
 """The viewer of a whole position."""
 SPECTATOR = -1
 UPGRADE_STATES = ("market", "owned", "flipped", "waiting")
+INSTEAD = "waiting_for_"
+"""Before the upgrade that one will push out at the round end."""
 MOMENT = (
     "in_use", "asked", "moves", "queue", "extra", "delta", "mark_area", "mark_level", "target", "moving", "aimed",
     "lasting", "plays", "fight", "here", "attacker", "defender", "by_order", "origins", "bout", "system", "order",
@@ -161,7 +164,7 @@ def seat_of(state: Stars, seat: int, viewer: int) -> Plain:
 def faction_of(state: Stars, seat: int, own: bool) -> Plain:
     """What follows from the faction: pieces left, upgrades, titles of the deck (F-STR-8, F-STR-14).
 
-    Only its owner sees that an upgrade waits: it tells that both tokens of its order lie on the board (F-STR-17).
+    Only its owner sees that an upgrade waits: it tells where the tokens of its order lie (F-STR-17).
     """
     faction = state.faction(seat)
     pieces = {faction.units[p].id: n for p, n in enumerate(state.pieces[seat][:TYPES]) if n}
@@ -170,13 +173,31 @@ def faction_of(state: Stars, seat: int, own: bool) -> Plain:
         "faction": faction.id,
         "pieces": pieces,
         "upgrades": {
-            faction.upgrades[card].id: UPGRADE_STATES[OWNED if place == WAITING and not own else place]
-            for card, place in enumerate(state.owned[seat])
-            if place != MARKET
+            faction.upgrades[card].id: name
+            for card in range(len(faction.upgrades))
+            if (name := upgrade_state(state, seat, card, own)) != UPGRADE_STATES[MARKET]
         },
         "deck": [faction.cards[card].id for card, place in enumerate(state.titles[seat]) if place == IN_DECK],
         "gone": [faction.cards[card].id for card, place in enumerate(state.titles[seat]) if place > IN_DECK],
     }
+
+
+def upgrade_state(state: Stars, seat: int, card: int, own: bool) -> str:
+    """The name of an upgrade's state; others take one that waits for its token as being there already (F-STR-17)."""
+    place = state.owned[seat][card]
+    pushed = REPLACING + card in state.owned[seat]
+    if not own and place == OWNED and pushed and not _carrier_seen(state, seat, card):
+        return UPGRADE_STATES[MARKET]
+    old = place - REPLACING
+    if old >= 0 and (own or _carrier_seen(state, seat, old)):
+        return f"{INSTEAD}{state.faction(seat).upgrades[old].id}"
+    return UPGRADE_STATES[OWNED if place >= WAITING and not own else place]
+
+
+def _carrier_seen(state: Stars, seat: int, card: int) -> bool:
+    """Whether everybody has seen the token with an upgrade this round."""
+    mine = range(seat * 8, seat * 8 + 8)
+    return any(state.upgrade_on[token] == card and state.place_of[token] in (USED, ON_DECK) for token in mine)
 
 
 def orders_of(state: Stars, seat: int, own: bool) -> Plain:

@@ -36,6 +36,7 @@ ANSWERS: dict[str, tuple[str, ...]] = {
     "joker": ("asset",),
     "strategise": ("upgrade", "title"),
     "upgrade": ("use",),
+    "next-upgrade": ("flip",),
     "event": ("event",),
     "tactic": ("use",),
     "move-storm": ("storm",),
@@ -53,7 +54,7 @@ WHEN: dict[str, str] = {
     "ship": "F-ADV-1", "march": "F-ADV-1", "retreat": "F-RET-1", "commit": "F-CBT-17", "card": "F-CBT-23",
     "hit": "F-CBT-36", "remove": "F-ADV-22", "keep": "F-LIM-18", "buy": "F-DEP-1", "free": "F-AST-9",
     "build": "F-DEP-1", "asset": "F-DOM-2", "upgrade": "F-STR-1", "title": "F-STR-1", "event": "F-EVT-7",
-    "storm": "F-STORM-3", "strike": "F-ORB-2",
+    "storm": "F-STORM-3", "strike": "F-ORB-2", "flip": "F-STR-15",
 }  # fmt: skip
 """The clause that says when an option of a kind is possible; F-CARD-26 for picks inside effects."""
 
@@ -149,6 +150,7 @@ WHY: dict[str, Callable[[Stars, int, Option], Why]] = {
     "build": why_buying.why_build,
     "asset": why_buying.why_asset,
     "upgrade": why_buying.why_upgrade,
+    "flip": why_buying.why_flip,
     "title": why_buying.why_title,
 }
 """By option kind; the others are legal whenever they answer the open question."""

@@ -29,8 +29,8 @@ from starhold.kernel.run import settle
 KINDS = (
     "faction", "first-player", "tiles", "board", "lay", "objectives", "forces", "storm", "plan", "operate", "resolve",
     "source", "ships", "ground", "commit", "cards", "card", "dice", "effect", "save", "damage", "retreat", "strike",
-    "keep", "capacity", "deploy", "build", "joker", "strategise", "upgrade", "events", "event", "tactic", "move-storm",
-    "window", "rob", "give", "discard", "over",
+    "keep", "capacity", "deploy", "build", "joker", "strategise", "upgrade", "next-upgrade", "events", "event",
+    "tactic", "move-storm", "window", "rob", "give", "discard", "over",
 )  # fmt: skip
 EVENTS = (
     "faction-dealt", "first-player", "tile-laid", "objective-placed", "units-placed", "structure-placed", "pieces-lost",

@@ -16,8 +16,11 @@ from starhold.kernel.state import State
 
 IN_HAND, USED, ON_DECK = -1, -2, -3
 """Where an order token can be besides a system: not laid this round, back from resolving, on the event deck."""
-MARKET, OWNED, FLIPPED, WAITING = range(4)
-"""States of an order upgrade; a title is in the market (0), in the deck (1) or out of the game (2)."""
+MARKET, OWNED, FLIPPED, WAITING, REPLACING = range(5)
+"""States of an order upgrade; ``REPLACING + n`` waits for the token with upgrade ``n`` (F-STR-17).
+
+A title is in the market (0), in the deck (1) or out of the game (2).
+"""
 IN_DECK, GONE = 1, 2
 HELD, DRAWN, ASIDE, APART = 1, 2, 3, 4
 """Where an event card can be besides the deck (0): in hand, drawn, in use, drawn before and put apart."""

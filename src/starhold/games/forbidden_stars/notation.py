@@ -6,7 +6,7 @@ from starhold.games.forbidden_stars.board import cell_name
 from starhold.games.forbidden_stars.catalog import ASSETS, FACES, ORDERS, STRUCTURES, TOKEN, TYPES
 from starhold.games.forbidden_stars.damage import as_offered
 from starhold.games.forbidden_stars.hits import WALL
-from starhold.games.forbidden_stars.model import IN_HAND, USED, Stars
+from starhold.games.forbidden_stars.model import IN_HAND, USED, WAITING, Stars
 from starhold.games.forbidden_stars.storms import edge_name
 from starhold.games.forbidden_stars.windows import WINDOWS
 from starhold.kernel.decision import Option
@@ -42,6 +42,7 @@ SPECS: dict[str, tuple[str, ...]] = {
     "build": ("structure structure", "area area", "cache cache"),
     "asset": ("asset asset",),
     "upgrade": ("upgrade card", "swap token"),
+    "flip": ("upgrade card",),
     "title": ("title card", "title dropped"),
     "event": ("event card",),
     "storm": ("storm from", "edge to"),
@@ -125,6 +126,9 @@ def _tokens(state: Stars, seat: int) -> dict[int, str]:
 def _swaps(state: Stars, seat: int) -> dict[int, str]:
     """What an order upgrade takes the place of: ``beside`` the board, ``waiting``, ``plain``, or an upgrade."""
     found = {-1: "beside", -2: "waiting"}
+    for card, place in enumerate(state.owned[seat]):
+        if place >= WAITING:
+            found[-3 - card] = state.faction(seat).upgrades[card].id
     for token in range(8):
         upgrade = state.upgrade_on[seat * 8 + token]
         name = state.faction(seat).upgrades[upgrade].id if upgrade >= 0 else f"plain-{ORDERS[token // 2]}-{token % 2}"

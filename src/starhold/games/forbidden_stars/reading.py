@@ -6,7 +6,7 @@ from starhold.games.forbidden_stars.aftermath import readable
 from starhold.games.forbidden_stars.board import TILE, edge
 from starhold.games.forbidden_stars.catalog import ASSETS, ORDERS, STRUCTURES, TOKEN, TYPES, WIDTH
 from starhold.games.forbidden_stars.checking import LAID, check
-from starhold.games.forbidden_stars.document import MOMENT, UPGRADE_STATES
+from starhold.games.forbidden_stars.document import INSTEAD, MOMENT, UPGRADE_STATES
 from starhold.games.forbidden_stars.laying import marked_worlds
 from starhold.games.forbidden_stars.model import (
     APART,
@@ -197,7 +197,8 @@ def _market(state: Stars, seat: int, node: Node) -> None:
     upgrades = [card.id for card in faction.upgrades]
     for name in node.get("upgrades", {}).map():
         item = node["upgrades"][name]
-        state.owned[seat][Node(name, item.path).index(upgrades)] = item.index(UPGRADE_STATES)
+        states = (*UPGRADE_STATES, *(INSTEAD + upgrade for upgrade in upgrades))
+        state.owned[seat][Node(name, item.path).index(upgrades)] = item.index(states)
     cards = [card.id for card in faction.cards]
     if node.has("deck"):
         deck = [item.index(cards) for item in node["deck"].each()]

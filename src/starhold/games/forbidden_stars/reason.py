@@ -114,6 +114,7 @@ REASONS: dict[str, str] = {
     "plain-token-first": "F-STR-9",
     "swap-a-token": "F-STR-9",
     "lies-beside": "F-STR-15",
+    "upgrade-not-ready": "F-STR-15",
     "starting-card": "F-STR-7",
     "title-in-deck": "F-STR-5",
     "title-not-in-deck": "F-STR-6",

@@ -11,6 +11,7 @@ from starhold.games.forbidden_stars.model import (
     MARKET,
     ON_DECK,
     OWNED,
+    REPLACING,
     USED,
     WAITING,
     Stars,
@@ -20,6 +21,8 @@ from starhold.kernel.state import Frame
 
 ORDER_CARD, COMBAT_CARD = 1, 2
 """What may be bought, as a bit mask."""
+ANYWHERE = 3
+"""The version of the rules since which a third upgrade of a type can push out one that waits or lies on the board."""
 
 
 class Offer:
@@ -42,8 +45,8 @@ class Offer:
 def offers(state: Stars, seat: int, offer: Offer) -> list[Option]:
     """``("upgrade", card, token)`` and ``("title", card, removed)``.
 
-    ``token`` is the number (0 to 7) of the token that is swapped, -1 when the card lies beside the board and -2 when it
-    waits for a token.
+    ``token`` is the number (0 to 7) of the token that is swapped, at the round end if it lies on the board; -1 when the
+    card lies beside the board, -2 when it waits for a token, and -3 - n when it takes the place of waiting upgrade n.
     """
     found: list[Option] = []
     faction = state.faction(seat)
@@ -63,21 +66,44 @@ def offers(state: Stars, seat: int, offer: Offer) -> list[Option]:
 def tokens_for(state: Stars, seat: int, order: int) -> list[int]:
     """Tokens that an upgrade of that order may be swapped with (F-STR-9, F-STR-10, F-STR-17).
 
-    Ordinary tokens that are not on the board come first; with none of them, upgraded ones or, when ordinary ones are
-    out, the next that comes back (-2).
+    Ordinary tokens that are not on the board come first, then the next that comes back (-2); with none of them left,
+    the upgraded ones and the upgrades that wait.
     """
     if state.flags.card_flip:
         return [-1]
-    waiting = sum(
-        state.owned[seat][card] == WAITING and upgrade.order == order
-        for card, upgrade in enumerate(state.faction(seat).upgrades)
-    )
-    pair = [2 * order, 2 * order + 1]
+    pair = (2 * order, 2 * order + 1)
+    if not plain_left(state, seat, order):
+        if state.config.rules < ANYWHERE:
+            return [k for k in pair if state.upgrade_on[seat * 8 + k] >= 0]
+        return _pushed_out(state, seat, order)
     plain = [k for k in pair if state.upgrade_on[seat * 8 + k] < 0]
-    if len(plain) <= waiting:
-        return [k for k in pair if state.upgrade_on[seat * 8 + k] >= 0]
-    home = [k for k in plain if state.place_of[seat * 8 + k] in (IN_HAND, USED, ON_DECK)]
-    return home[:1] or [-2]
+    return [k for k in plain if at_home(state, seat, k)][:1] or [-2]
+
+
+def at_home(state: Stars, seat: int, token: int) -> bool:
+    """Whether a token (0 to 7) does not lie on the board."""
+    return state.place_of[seat * 8 + token] in (IN_HAND, USED, ON_DECK)
+
+
+def _waiting(state: Stars, seat: int, order: int) -> list[int]:
+    """Upgrades of an order that wait for their token."""
+    upgrades = enumerate(state.faction(seat).upgrades)
+    return [card for card, upgrade in upgrades if upgrade.order == order and state.owned[seat][card] >= WAITING]
+
+
+def plain_left(state: Stars, seat: int, order: int) -> bool:
+    """Whether a token of an order is ordinary and no upgrade waits for it."""
+    plain = sum(state.upgrade_on[seat * 8 + 2 * order + copy] < 0 for copy in (0, 1))
+    return plain > sum(state.owned[seat][card] == WAITING for card in _waiting(state, seat, order))
+
+
+def _pushed_out(state: Stars, seat: int, order: int) -> list[int]:
+    """What a third upgrade may replace: one on a token, off the board if one is, or one that waits (F-STR-10)."""
+    waiting = _waiting(state, seat, order)
+    leaving = {state.owned[seat][card] - REPLACING for card in waiting}
+    pair = (2 * order, 2 * order + 1)
+    upgraded = [k for k in pair if state.upgrade_on[seat * 8 + k] not in (-1, *leaving)]
+    return [*([k for k in upgraded if at_home(state, seat, k)] or upgraded), *(-3 - card for card in waiting)]
 
 
 def take_offer(state: Stars, seat: int, option: Option, offer: Offer) -> None:
@@ -93,9 +119,22 @@ def take_offer(state: Stars, seat: int, option: Option, offer: Offer) -> None:
         state.emit("title-taken", seat=seat, card=faction.cards[card].id, dropped=removed.id)
         return
     state.emit("upgrade-taken", seat=seat, card=faction.upgrades[card].id)
-    state.owned[seat][card] = WAITING if other == -2 else OWNED
-    if other >= 0:
+    if other < -2:
+        _instead(state, seat, card, -3 - other)
+    elif other >= 0 and (state.config.rules < ANYWHERE or at_home(state, seat, other)):
         put_on(state, seat, card, other)
+    elif other >= 0:
+        old = state.upgrade_on[seat * 8 + other]
+        state.owned[seat][card] = REPLACING + old
+        state.emit("upgrade-returned", seat=seat, card=faction.upgrades[old].id)
+    else:
+        state.owned[seat][card] = WAITING if other == -2 else OWNED
+
+
+def _instead(state: Stars, seat: int, card: int, old: int) -> None:
+    """An upgrade waits in the place of another, which returns to the market (F-STR-10)."""
+    state.owned[seat][card], state.owned[seat][old] = state.owned[seat][old], MARKET
+    state.emit("upgrade-returned", seat=seat, card=state.faction(seat).upgrades[old].id)
 
 
 def put_on(state: Stars, seat: int, card: int, token: int) -> None:
@@ -114,10 +153,18 @@ def settle_upgrades(state: Stars) -> None:
         for card, upgrade in enumerate(state.faction(seat).upgrades):
             if state.owned[seat][card] == FLIPPED:
                 state.owned[seat][card] = OWNED
-            elif state.owned[seat][card] == WAITING:
-                pair = (2 * upgrade.order, 2 * upgrade.order + 1)
-                token = next(k for k in pair if state.upgrade_on[seat * 8 + k] < 0)
-                put_on(state, seat, card, token)
+            elif state.owned[seat][card] >= WAITING:
+                _settle(state, seat, card, upgrade.order)
+
+
+def _settle(state: Stars, seat: int, card: int, order: int) -> None:
+    """A waiting upgrade takes its token; that it pushes out another has been told with the purchase."""
+    old = state.owned[seat][card] - REPLACING
+    token = next(k for k in (2 * order, 2 * order + 1) if state.upgrade_on[seat * 8 + k] == max(old, -1))
+    if old >= 0:
+        state.owned[seat][old] = MARKET
+        state.upgrade_on[seat * 8 + token] = -1
+    put_on(state, seat, card, token)
 
 
 class Strategise(Frame):

@@ -4,19 +4,17 @@ from starhold.games.forbidden_stars.damage import apply_strike, assign
 from starhold.games.forbidden_stars.effects.dice import Rolling, pool
 from starhold.games.forbidden_stars.effects.run import DONE
 from starhold.games.forbidden_stars.model import MAX_DICE, STRIKE, Stars
-from starhold.games.forbidden_stars.upgrades import moment, upgrades_of
+from starhold.games.forbidden_stars.upgrades import DURING, granting, moment
 from starhold.games.forbidden_stars.windows import open_window, play_scheme, scheme_options
 from starhold.kernel.decision import Option
 from starhold.kernel.state import Frame
 
-BEFORE, DURING = "orbital.before_roll", "orbital.during"
+BEFORE = "orbital.before_roll"
 
 
 def may_strike(state: Stars, seat: int) -> bool:
     """Whether the order allows a strike: any without contest, or only by an upgrade (F-ORB-2, F-STR-18)."""
-    if not state.flags.upgrade_strikes:
-        return True
-    return any(state.faction(seat).upgrades[card].orbital for card in upgrades_of(state, seat))
+    return not state.flags.upgrade_strikes or bool(state.extra) or bool(granting(state, seat))
 
 
 def targets(state: Stars, seat: int, bastions: bool) -> list[Option]:
@@ -66,7 +64,7 @@ class Strike(Frame):
             else:
                 moment(state, self.seat, BEFORE)
         elif self.step == 2:
-            if self._targets(state):
+            if may_strike(state, self.seat) and self._targets(state):
                 state.ask(self.seat, "strike", state.system)
             else:
                 self._end(state)
@@ -106,6 +104,6 @@ class Strike(Frame):
     def _end(self, state: Stars) -> None:
         state.finish()
         state.end_rules(STRIKE)
-        state.fight = 0
+        state.fight = state.extra = 0
         state.here = state.attacker = state.defender = state.aimed = -1
         state.dice = [0] * len(state.dice)

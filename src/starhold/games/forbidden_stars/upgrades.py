@@ -7,6 +7,10 @@ from starhold.games.forbidden_stars.model import FLIPPED, OWNED, Stars
 from starhold.kernel.decision import Option
 from starhold.kernel.state import Frame
 
+OWN_ORDER = 3
+"""The version of the rules since which the owner of several upgrades orders them, and a strike turns one over."""
+DURING = "orbital.during"
+
 
 def upgrades_of(state: Stars, seat: int) -> list[int]:
     """Upgrades that may be used on the order being resolved (F-STR-13, F-STR-15, F-STR-19)."""
@@ -31,8 +35,36 @@ def blocks_at(state: Stars, seat: int, timing: str) -> list[tuple[int, Block]]:
     ]
 
 
+def beside(state: Stars) -> bool:
+    """Whether upgrades lie beside the board and come as their owner likes, by the rules of today (F-STR-15)."""
+    return state.flags.card_flip and state.config.rules >= OWN_ORDER
+
+
+def left_out(state: Stars, card: int) -> bool:
+    """Whether an upgrade has been declined for the order being resolved (F-CARD-28)."""
+    return card in state.asked and card not in state.in_use
+
+
+def granting(state: Stars, seat: int) -> list[int]:
+    """Upgrades of the order that allow a strike where it needs one (F-STR-18)."""
+    cards = [card for card in upgrades_of(state, seat) if state.faction(seat).upgrades[card].orbital]
+    return [card for card in cards if not left_out(state, card)] if beside(state) else cards
+
+
+def turn_over(state: Stars, seat: int, card: int) -> None:
+    """An upgrade comes into use; beside the board it is turned face down (F-STR-15)."""
+    state.in_use.append(card)
+    state.asked.append(card)
+    if state.flags.card_flip:
+        state.owned[seat][card] = FLIPPED
+
+
 class Moment(Frame):
-    """One moment of an order: each upgrade with a block for it is used, or not, as its owner likes (F-CARD-28)."""
+    """One moment of an order: each upgrade with a block for it is used, or not, as its owner likes (F-CARD-28).
+
+    ``at`` counts the upgrades gone through; beside the board, where their owner orders them, it is the set of those
+    that are done, as a bit mask.
+    """
 
     __slots__ = ("at", "seat", "timing")
 
@@ -43,6 +75,9 @@ class Moment(Frame):
 
     def advance(self, state: Stars) -> None:
         """The next upgrade: ask where declining means something, else use it."""
+        if beside(state):
+            self._next(state)
+            return
         found = blocks_at(state, self.seat, self.timing)
         if self.at >= len(found):
             state.finish()
@@ -55,31 +90,66 @@ class Moment(Frame):
         else:
             state.ask(self.seat, "upgrade", card)
 
+    def _left(self, state: Stars) -> list[tuple[int, Block]]:
+        """Beside the board: what can still be used at this moment."""
+        found = [one for one in blocks_at(state, self.seat, self.timing) if not self.at >> one[0] & 1]
+        if self._must(state):
+            return [(card, block) for card, block in found if card in granting(state, self.seat)]
+        return [(card, block) for card, block in found if not left_out(state, card)]
+
+    def _must(self, state: Stars) -> bool:
+        """Whether one has to be turned over, because nothing else allows the strike under way (F-STR-18)."""
+        needed = self.timing == DURING and state.flags.upgrade_strikes and not state.extra
+        return needed and not any(card in state.in_use for card in granting(state, self.seat))
+
+    def _next(self, state: Stars) -> None:
+        """Beside the board: the owner says which comes next (F-ORB-18); one alone is used, or not."""
+        left = self._left(state)
+        if not left:
+            state.finish()
+        elif len(left) > 1:
+            state.ask(self.seat, "next-upgrade")
+        elif left[0][0] in state.in_use or self._must(state):
+            self._use(state, *left[0])
+        else:
+            state.ask(self.seat, "upgrade", left[0][0])
+
     def _worth_asking(self, state: Stars, block: Block) -> bool:
         steps = state.catalog.effects[block.effect]
         return state.flags.card_flip or any(step.mode == COMPULSORY for step in steps)
 
     def _use(self, state: Stars, card: int, block: Block) -> None:
-        self.at += 1
+        self.at = self.at | 1 << card if beside(state) else self.at + 1
         if card not in state.in_use:
-            state.in_use.append(card)
-            state.asked.append(card)
-            if state.flags.card_flip:
-                state.owned[self.seat][card] = FLIPPED
+            turn_over(state, self.seat, card)
         state.call(Effect(block.effect, self.seat, state.opponent(self.seat)))
 
     def options(self, state: Stars, seat: int) -> list[Option]:
-        """Use it, or not in this order."""
-        return [("use",), ("done",)]
+        """Use it, or not in this order; of several the next one, or no more that is not in use already."""
+        left = self._left(state) if beside(state) else []
+        if len(left) < 2:
+            return [("use",), ("done",)]
+        open_ = not self._must(state) and any(card not in state.in_use for card, _ in left)
+        return [*(("flip", card) for card, _ in left), *([("done",)] if open_ else [])]
 
     def take(self, state: Stars, seat: int, option: Option) -> None:
         """Note the answer."""
+        if beside(state):
+            self._answer(state, option)
+            return
         card, block = blocks_at(state, self.seat, self.timing)[self.at]
         if option == ("use",):
             self._use(state, card, block)
         else:
             state.asked.append(card)
             self.at += 1
+
+    def _answer(self, state: Stars, option: Option) -> None:
+        left = self._left(state)
+        if option == ("done",):
+            state.asked += [card for card, _ in left if card not in state.in_use]
+        else:
+            self._use(state, *next(one for one in left if option[0] == "use" or one[0] == option[1]))
 
 
 def moment(state: Stars, seat: int, timing: str) -> None:

@@ -1,7 +1,7 @@
 """Why a unit, a structure, an asset or an upgrade is not to be had (chapters 11 to 14)."""
 
 from starhold.games.forbidden_stars.catalog import ASSETS, CACHE, FORGE, PRICES, REINFORCEMENT, TOKEN, Filter
-from starhold.games.forbidden_stars.deploy import Deploy, deploy_limit, factory_worlds
+from starhold.games.forbidden_stars.deploy import Deploy, deploy_limit, factory_worlds, second_structure
 from starhold.games.forbidden_stars.effects.economy import BuyUnit, terms_of
 from starhold.games.forbidden_stars.model import IN_DECK, MARKET, MAX_ASSETS, UNCONTROLLED, Stars
 from starhold.games.forbidden_stars.purchase import forges, price
@@ -13,6 +13,7 @@ from starhold.games.forbidden_stars.strategise import (
     Strategise,
     TakeUpgrade,
     offer_of,
+    plain_left,
     tokens_for,
 )
 from starhold.games.forbidden_stars.why_places import why_area
@@ -137,7 +138,7 @@ def why_build(state: Stars, seat: int, option: Option) -> Why:
         return reason("wrong-kind-of-area")
     if state.controller(area) != seat:
         return reason("area-not-friendly")
-    extra = state.has_rule("structure_on_occupied_world", seat)
+    extra = second_structure(state, seat)
     return reason("structure-there", "F-DEF-20" if extra else "") if state.built[area] else None
 
 
@@ -208,6 +209,11 @@ def why_card(state: Stars, seat: int, kind: str, card: int) -> Why:
     return _terms(state, seat, offer, printed.level, printed.cost)
 
 
+def why_flip(state: Stars, seat: int, option: Option) -> Why:
+    """Reasons against an upgrade as the next one: it does not belong to this moment, or it is done."""
+    return reason("upgrade-not-ready")
+
+
 def why_upgrade(state: Stars, seat: int, option: Option) -> Why:
     """Reasons against an order upgrade on a token."""
     _, card, token = option
@@ -219,9 +225,10 @@ def why_upgrade(state: Stars, seat: int, option: Option) -> Why:
         return reason("lies-beside")
     if token == -1:
         return reason("swap-a-token")
-    if token >= 0 and token // 2 != order:
+    if (token >= 0 and token // 2 != order) or (token < -2 and state.faction(seat).upgrades[-3 - token].order != order):
         return reason("wrong-order-type")
-    on_board = token >= 0 and state.place_of[seat * 8 + token] >= 0 and state.upgrade_on[seat * 8 + token] < 0
+    on_board = token >= 0 and state.place_of[seat * 8 + token] >= 0
+    on_board = on_board and (state.upgrade_on[seat * 8 + token] < 0 or not plain_left(state, seat, order))
     return reason("token-on-board" if on_board else "plain-token-first")
 
 

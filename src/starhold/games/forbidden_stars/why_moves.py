@@ -83,7 +83,7 @@ def why_march(state: Stars, seat: int, option: Option) -> Why:
     ways = frame.reach(state, start)
     if goal not in ways:
         return _blocked(state, frame, start, goal)
-    return _limits(state, frame, goal) or (reason("other-way") if ways[goal] != by else None)
+    return _limits(state, frame, goal) or (None if by in ways[goal] else reason("other-way"))
 
 
 def _blocked(state: Stars, frame: Advance, start: int, goal: int) -> Why:

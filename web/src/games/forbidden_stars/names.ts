@@ -59,6 +59,7 @@ function otherName(kind: string, id: string): string {
   switch (kind) {
     case "card":
     case "drop":
+    case "upgrade":
       return t(`card-${id}`);
     case "play":
       return t(`card-${id.slice(id.indexOf("-") + 1)}`);
