@@ -140,6 +140,22 @@ def test_a_message_counts_once_however_long_the_line_was_broken() -> None:
     assert match.answered(seat, first, text, "c1") is None
 
 
+def test_a_message_that_puts_an_option_otherwise_than_the_record_counts_once_too(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Damage to several units may be named in any order; the record has the order that was offered."""
+    match = fresh("pebble")
+    parse = match.game.parse
+    monkeypatch.setattr(match.game, "parse", lambda state, text: parse(state, " ".join(reversed(text.split("-")))))
+    seat, version, text = match.asked[0], match.version, match.game.options(match.state, match.asked[0])[0]
+    said = "-".join(reversed(match.game.format(match.state, text).split()))
+    match.take(seat, version, said, "c1")
+    assert match.play.record.entries[version].text != said
+    assert match.answered(seat, version, said, "c1") == match.version
+    assert match.answered(seat, version, "nonsense", "c1") is None
+    assert match.answered(seat, version, "undo", "c1") is None
+
+
 def options_of(match: Match, seat: int) -> list[str]:
     return [match.game.format(match.state, option) for option in match.game.options(match.state, seat)]
 

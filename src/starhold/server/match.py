@@ -1,5 +1,6 @@
 """A game in progress at a table: the play with its dice, versions that go stale, requests that come twice."""
 
+import contextlib
 from collections.abc import Callable, Sequence
 from time import time
 from typing import Any
@@ -7,7 +8,7 @@ from typing import Any
 from starhold.kernel.decision import CHANCE, Decision
 from starhold.kernel.game import Config, Game
 from starhold.kernel.play import UNDO, Play
-from starhold.kernel.reasons import Refusal
+from starhold.kernel.reasons import Refusal, Refused
 from starhold.kernel.record import Entry
 from starhold.kernel.state import OVER, State
 from starhold.server.chance import TableChance, commitment
@@ -88,11 +89,21 @@ class Match:
         entries = self.play.record.entries
         for number in range(version + 1, min(version + LOOK_AHEAD, len(entries)) + 1):
             entry = entries[number - 1]
-            if entry.actor == seat and entry.text == text and request and self._requests.get(number) == request:
+            known = entry.actor == seat and request and self._requests.get(number) == request
+            if known and self._means(number - 1, text, entry.text):
                 while number < len(entries) and entries[number].actor == CHANCE:
                     number += 1
                 return number
         return None
+
+    def _means(self, version: int, text: str, taken: str) -> bool:
+        """Whether at a version a text meant the option that stands in the record, which may be written otherwise."""
+        if text == taken or UNDO in (text, taken):
+            return text == taken
+        state = self.past.at(version)
+        with contextlib.suppress(Refused):
+            return self.game.format(state, self.game.parse(state, text)) == taken
+        return False
 
     def take(self, seat: int, version: int, text: str, request: str) -> None:
         """Take the option ``text`` that was seen at ``version``; `Refused` or `Problem` (``stale``) change nothing."""
