@@ -6,7 +6,7 @@ from time import monotonic
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from starhold.server.limits import Bucket, Buckets
+from starhold.server.limits import LOOKS, LOOKS_IN, Bucket, Buckets
 from tests.server.people import Person, served
 
 
@@ -36,6 +36,11 @@ def test_a_bucket_says_how_long_to_wait(monkeypatch: pytest.MonkeyPatch) -> None
     now[0] += 6.0
     assert bucket.wait(0.0) == 0
     assert bucket.wait(0.0) is None
+
+
+def test_a_club_that_opens_its_pages_at_once_does_not_wait() -> None:
+    looks = Buckets(LOOKS, LOOKS_IN)
+    assert {looks.wait("router", 5.0) for _ in range(12 * 20)} == {0.0}
 
 
 def test_everybody_has_a_bucket_and_the_oldest_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -21,9 +21,12 @@ PATIENCE = 200
 REQUESTS = 200
 REQUESTS_IN = 20.0
 """Changing requests from one address in so many seconds."""
-LOOKS = 150
-LOOKS_IN = 5.0
-"""Other requests from one address in so many seconds, new live lines among them. More of them wait for their turn."""
+LOOKS = 300
+LOOKS_IN = 10.0
+"""Other requests from one address in so many seconds, new live lines among them. More of them wait for their turn.
+
+A page takes about 20: a club of a dozen people that opens it at the same moment does not wait.
+"""
 QUEUE = 5.0
 """Longest time in seconds that a request waits for its turn; it is refused if it would be longer."""
 PENALTY = 1.0
