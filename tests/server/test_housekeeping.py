@@ -11,9 +11,10 @@ from typing import Any
 import pytest
 
 from starhold.server import bots, housekeeping
+from starhold.server.errors import Problem
 from starhold.server.house import House, build
 from starhold.server.housekeeping import DAY
-from starhold.server.messages import NewTable, Sit
+from starhold.server.messages import Appoint, NewTable, Sit
 from starhold.server.room import Room
 from starhold.server.settings import Settings
 from starhold.server.store import queries
@@ -194,6 +195,34 @@ def test_sitting_down_and_leaving_count_as_a_change_of_a_table(tmp_path: Path) -
                 found = await house.store.read(queries.read_table, room.row.id)
                 assert found is not None
                 assert found[0].changed == room.row.changed > 7
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("what", ["sit", "leave", "start", "seat"])
+def test_whoever_comes_while_a_table_is_removed_hears_that_it_is_gone(tmp_path: Path, what: str) -> None:
+    async def run() -> None:
+        async with opened(tmp_path, **LATER) as house:
+            room = await table(house, "me", "open" if what == "sit" else "bot:random")
+            ann, bob = [await house.visitors.get(who, "en") for who in ("ann", "bob")]
+            wanted = {
+                "sit": house.tables.sit(room, bob, Sit()),
+                "leave": house.tables.leave(room, ann),
+                "start": house.tables.start(room, ann),
+                "seat": house.tables.appoint(room, ann, Appoint(1, "open")),
+            }
+            room.row.changed = 1
+            async with room.lock:
+                clearing = asyncio.create_task(house.tables.clear(room.row.id, 1))
+                await asyncio.sleep(0)
+                coming = asyncio.create_task(wanted.pop(what))
+                await asyncio.sleep(0)
+            await clearing
+            with pytest.raises(Problem, match="table-unknown"):
+                await coming
+            for other in wanted.values():
+                other.close()
+            assert await status(house, room.row.id) == "gone"
 
     asyncio.run(run())
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from starhold.server.catalogue import game_of
+from starhold.server.errors import Problem
 from starhold.server.metrics import Metrics
 from starhold.server.room import Room
 from starhold.server.store import GameRow, Job, SeatRow, Store, open_store, queries
@@ -58,14 +59,21 @@ def test_what_is_rolled_when_a_table_is_loaded_is_kept_too(tmp_path: Path) -> No
     with_table(tmp_path / "a.sqlite", "quantum", work)
 
 
-def test_a_table_plays_on_by_the_rules_with_which_it_was_made(tmp_path: Path) -> None:
+@pytest.mark.parametrize("rules", [0, 1, 2])
+def test_a_table_plays_on_by_the_rules_with_which_it_was_made_or_not_at_all(tmp_path: Path, rules: int) -> None:
     async def work(store: Store) -> None:
         found = await store.read(queries.read_table, "t")
         assert found is not None
-        await store.write(Job(steps=[partial(queries.write_table, row=replace(found[0], rules=7))]))
+        await store.write(Job(steps=[partial(queries.write_table, row=replace(found[0], rules=rules))]))
+        if rules > game_of("pebble").rules_version:
+            with pytest.raises(Problem, match="table-broken"):
+                await loaded(store)
+            assert await store.read(queries.read_entries, "t") == []
+            return
         room = await loaded(store)
         assert room.match is not None
-        assert (room.match.state.config.rules, room.match.play.record.rules) == (7, 7)  # type: ignore[attr-defined]
+        versions = room.match.state.config.rules, room.match.play.record.rules  # type: ignore[attr-defined]
+        assert versions == (rules, rules)
 
     with_table(tmp_path / "a.sqlite", "pebble", work)
 

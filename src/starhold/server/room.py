@@ -82,7 +82,11 @@ class Room:
         self.show(match)
 
     def new_match(self, seed: bytes) -> Match:
-        """A game with this table's options and names, before its first roll."""
+        """A game with this table's options and names, before its first roll; `Problem` (``table-broken``) if its rules
+        are newer than this server's: what it would add to the record might not fit them.
+        """
+        if self.row.rules > self.game.rules_version:
+            raise Problem("table-broken")
         config = self.game.configure(len(self.seats), self.row.options)
         config.rules = self.row.rules
         return Match(self.game, config, [seat.name for seat in self.seats], seed)

@@ -91,6 +91,7 @@ class Tables:
         Without any person left the table is gone; without its owner it belongs to the next person.
         """
         async with room.lock:
+            self._there(room)
             if room.row.status != "open":
                 return
             freed = [SeatRow(room.row.id, seat, "open") for seat in room.own(visitor.id)]
@@ -132,6 +133,7 @@ class Tables:
     async def start(self, room: Room, visitor: VisitorRow) -> None:
         """The owner starts the game; its first entries are committed with it. Starting twice does no harm."""
         async with room.lock:
+            self._there(room)
             self._owner(room, visitor)
             if room.row.status != "open":
                 return
@@ -178,9 +180,12 @@ class Tables:
             raise Problem("seat-taken", place=(wanted or 0) + 1)
         return free[0] if wanted is None else wanted
 
-    def _still_open(self, room: Room) -> None:
+    def _there(self, room: Room) -> None:
         if room.gone:
             raise Problem("table-unknown")
+
+    def _still_open(self, room: Room) -> None:
+        self._there(room)
         if room.row.status != "open":
             raise Problem("table-started")
 
