@@ -91,6 +91,15 @@ reason-position-broken =
         [not-a-scheme] The position is wrong at “{ $place }”: the card in hand is no scheme.
         [no-such-scheme-held] The position is wrong at “{ $place }”: the scheme in hand and what others may think of it do not fit.
         [ten-combat-cards] The position is wrong at “{ $place }”: hand, played and undrawn combat cards are not ten.
+        [incomplete-board] The position is wrong at “{ $place }”: a game that has begun needs all tiles of its board.
+        [no-rectangle] The position is wrong at “{ $place }”: the tiles do not make a full rectangle of the size for that many players.
+        [cell-not-open] The position is wrong at “{ $place }”: no tile could have been laid on this cell.
+        [own-objective] The position is wrong at “{ $place }”: an objective of the player who laid this tile lies on it.
+        [two-objectives-of-one-player] The position is wrong at “{ $place }”: two objectives of one player lie on this tile.
+        [objectives-not-spread] The position is wrong at “{ $place }”: this world bears more objectives than it ever gets.
+        [pieces-of-the-eliminated] The position is wrong at “{ $place }”: a player who is out has no pieces and no orders on the board.
+        [game-goes-on] The position is wrong at “{ $place }”: only a game that is over has winners.
+        [no-winner] The position is wrong at “{ $place }”: a game that is over has a winner.
         [unreadable] The position is wrong at “{ $place }”: this part cannot be read.
        *[other] The position is wrong at “{ $place }”.
     }

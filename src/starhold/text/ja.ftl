@@ -91,6 +91,15 @@ reason-position-broken =
         [not-a-scheme] 局面の「{ $place }」に誤りがあります。手札のカードは計略ではありません。
         [no-such-scheme-held] 局面の「{ $place }」に誤りがあります。手札の計略が、他のプレイヤーから見て考えられるものと合いません。
         [ten-combat-cards] 局面の「{ $place }」に誤りがあります。手札、出したカード、残りの戦闘カードが合わせて10枚になりません。
+        [incomplete-board] 局面の「{ $place }」に誤りがあります。始まったゲームには、盤のタイルがすべて必要です。
+        [no-rectangle] 局面の「{ $place }」に誤りがあります。タイルが、人数に応じた大きさの長方形になっていません。
+        [cell-not-open] 局面の「{ $place }」に誤りがあります。このマスにはタイルを置けませんでした。
+        [own-objective] 局面の「{ $place }」に誤りがあります。このタイルに、置いたプレイヤー自身の目標があります。
+        [two-objectives-of-one-player] 局面の「{ $place }」に誤りがあります。このタイルに、同じプレイヤーの目標が2つあります。
+        [objectives-not-spread] 局面の「{ $place }」に誤りがあります。この惑星の目標が、置かれる数を超えています。
+        [pieces-of-the-eliminated] 局面の「{ $place }」に誤りがあります。脱落したプレイヤーのコマや命令は盤に残りません。
+        [game-goes-on] 局面の「{ $place }」に誤りがあります。勝者がいるのは、終わったゲームだけです。
+        [no-winner] 局面の「{ $place }」に誤りがあります。終わったゲームには勝者が必要です。
         [unreadable] 局面の「{ $place }」に誤りがあります。この部分を読み取れません。
        *[other] 局面の「{ $place }」に誤りがあります。
     }

@@ -7,6 +7,10 @@ from typing import Any
 import pytest
 
 from starhold.games.forbidden_stars.document import EVERYTHING, write
+from starhold.games.forbidden_stars.match import Match
+from starhold.games.forbidden_stars.model import relay_board
+from starhold.games.forbidden_stars.setup import LayTile, Setup
+from starhold.kernel.codec import encode_pending
 from starhold.kernel.reasons import Refused
 from tests.rules.forbidden_stars.table import GAME, C, S, Table
 
@@ -66,6 +70,27 @@ def at(document: Document, *path: Any) -> Any:
     return document
 
 
+def in_setup() -> Document:
+    """The frames of a game whose board is being laid."""
+    start = Table().state
+    start.stack = [Match(), Setup(), LayTile()]
+    start.ask(0, "lay")
+    return encode_pending(GAME, start)
+
+
+def laid(document: Document, *cells: str) -> None:
+    """Only some tiles lie on the board, which is being laid."""
+    document["storms"], document["pending"] = [], in_setup()
+    document["systems"] = [{**tile, "cell": cell} for tile, cell in zip(document["systems"], cells, strict=False)]
+
+
+def out(document: Document) -> None:
+    """The second player is out, but for an order that still lies on the board."""
+    document["systems"][5]["areas"] = []
+    document["systems"][5]["stack"] = [{"seat": 1, "order": "advance"}]
+    document["seats"][1]["alive"] = False
+
+
 BROKEN: list[tuple[Callable[[Document], object], str]] = [
     (lambda d: d.update(colour="red"), "place=colour problem=unknown-key"),
     (lambda d: d["seats"].pop(), "place=seats problem=one-for-each-seat"),
@@ -109,6 +134,35 @@ BROKEN: list[tuple[Callable[[Document], object], str]] = [
     (lambda d: d.update(moment={"here": 24}), "place=moment.here problem=out-of-range"),
     (lambda d: d.update(moment={"plays": [0, 1]}), "place=moment.plays problem=wrong-length"),
     (lambda d: d.update(pending={"decision": None, "value": 0, "stack": [["nothing", {}]]}), "place=pending"),
+    (lambda d: d["systems"].pop(), "(F-SETUP-11) place=systems problem=incomplete-board"),
+    (lambda d: d["systems"][2].update(cell="d1"), "(F-SETUP-11) place=systems problem=no-rectangle"),
+    (lambda d: d["systems"][2].update(cell="b3"), "(F-SETUP-11) place=systems problem=no-rectangle"),
+    (lambda d: laid(d, "a1"), "(F-SETUP-14) place=systems[0].cell problem=cell-not-open"),
+    (lambda d: laid(d, "e5", "f6"), "(F-SETUP-14) place=systems[1].cell problem=cell-not-open"),
+    (lambda d: laid(d, "e5", "f5", "g5"), "(F-SETUP-14) place=systems[2].cell problem=cell-not-open"),
+    (
+        lambda d: d["systems"][2].update(areas=[{"id": "lytheria", "objectives": [{"seat": 1, "count": 1}]}]),
+        "(F-SETUP-23) place=systems[2].areas[0] problem=own-objective",
+    ),
+    (
+        lambda d: at(d, "systems", 5, "areas", 0, "objectives", 0).update(count=2),
+        "(F-SETUP-27) place=systems[5].areas[0] problem=two-objectives-of-one-player",
+    ),
+    (
+        lambda d: d["systems"][5]["areas"].append({"id": "purge", "objectives": [{"seat": 0, "count": 1}]}),
+        "(F-SETUP-27) place=systems[5].areas[1] problem=two-objectives-of-one-player",
+    ),
+    (lambda d: d["seats"][0].update(alive=False), "(F-WIN-10) place=seats[0].alive problem=pieces-of-the-eliminated"),
+    (lambda d: out(d), "(F-WIN-10) place=seats[1].alive problem=pieces-of-the-eliminated"),
+    (lambda d: d.update(winners=[0]), "(F-WIN-2) place=winners problem=game-goes-on"),
+    (lambda d: d.update(pending={"decision": [[], "over", [], None], "value": 0, "stack": []}), "problem=no-winner"),
+    (lambda d: d.update(moment={"lasting": [90, 0, 0, 0, -1, -1]}), "place=moment.lasting[0] problem=out-of-range"),
+    (lambda d: d.update(moment={"lasting": [0, 2, 0, 0, -1, -1]}), "place=moment.lasting[1] problem=out-of-range"),
+    (lambda d: d.update(moment={"lasting": [0, 0, 4, 0, -1, -1]}), "place=moment.lasting[2] problem=out-of-range"),
+    (lambda d: d.update(moment={"lasting": [99, 0, 0, 0, -1, -1]}), "place=moment.lasting[4] problem=out-of-range"),
+    (lambda d: d.update(moment={"lasting": [99, 0, 0, 0, 0, -1]}), "place=moment.lasting[4] problem=out-of-range"),
+    (lambda d: d.update(moment={"lasting": [0, 0, 0, 0, 9999, -1]}), "place=moment.lasting[4] problem=out-of-range"),
+    (lambda d: d.update(moment={"lasting": [0, 0, 0, 0, -1, -2]}), "place=moment.lasting[5] problem=out-of-range"),
 ]
 
 
@@ -120,6 +174,39 @@ def test_a_broken_position_is_refused_with_its_place(spoil: Callable[[Document],
         GAME.from_position(document)
     assert caught.value.refusal.reason == "position-broken"
     assert words in str(caught.value)
+
+
+@pytest.mark.parametrize("cells", [(), ("e5",), ("e5", "e6", "d6")])
+def test_a_board_that_is_being_laid_is_read(cells: tuple[str, ...]) -> None:
+    document = small()
+    laid(document, *cells)
+    assert GAME.from_position(document).board.count == len(cells)
+
+
+def test_objectives_of_several_players_are_spread_over_the_worlds() -> None:
+    table = Table("space_marines", "chaos", "orks")
+    state = table.state
+    state.layout += [n for tile in three_more() for n in tile]
+    relay_board(state)
+    place = state.board.names.index("venefirous") * 3
+    state.objectives[place] = state.placed[0] = 1
+    assert GAME.from_position(GAME.to_position(state)).board.count == 9
+    state.objectives[place + 2] = state.placed[2] = 1
+    with pytest.raises(Refused, match="problem=objectives-not-spread"):
+        GAME.from_position(GAME.to_position(state))
+
+
+def three_more() -> list[list[int]]:
+    """A third row of tiles for three players, laid by the third."""
+    return [[2 * tile, 0, tile - 4, 2, 2] for tile in (4, 5, 6)]
+
+
+def test_a_board_may_stand_upright() -> None:
+    document = small()
+    for system, cell in zip(document["systems"], ("a1", "a2", "a3", "b1", "b2", "b3"), strict=True):
+        system["cell"] = cell
+    document["storms"] = []
+    assert GAME.from_position(document).board.count == 6
 
 
 def test_an_owned_upgrade_takes_a_token_of_its_order() -> None:

@@ -1,5 +1,6 @@
 """Checks a position that was read: limits, conservation, invariants; each refusal names place and clause."""
 
+from starhold.games.forbidden_stars.board import TILE, legal_cells
 from starhold.games.forbidden_stars.catalog import TOKEN
 from starhold.games.forbidden_stars.model import (
     FLIPPED,
@@ -27,9 +28,14 @@ def need(holds: bool, node: Node, problem: str, clause: str) -> None:
 
 def check(state: Stars, root: Node) -> None:
     """Limits and conservation (F-INV-1 to F-INV-9, F-INV-11 to F-INV-14)."""
+    _board(state, root)
+    over = _is_over(root)
+    need(over or not state.winners, root.get("winners", []), "game-goes-on", "F-WIN-2")
+    need(bool(state.winners) or not over, root.get("winners", []), "no-winner", "F-WIN-11")
     need(len(state.storms) <= len(state.seats), root.get("storms", []), "too-many-storms", "F-LIM-16")
     seats = list(root["seats"].each())
     for seat in state.seats:
+        _out_of_it(state, seat, seats[seat])
         _limits(state, seat, root["systems"], seats[seat])
         if state.factions[seat] >= 0:
             _upgrades(state, seat, seats[seat])
@@ -39,6 +45,24 @@ def check(state: Stars, root: Node) -> None:
         need(state.in_supply(0, TOKEN) >= 0, root["seats"], "too-many-reinforcement-tokens", "F-INV-14")
     for area in state.board.areas:
         _area(state, area, root)
+    for system in state.board.systems:
+        _objectives(state, system, root)
+
+
+def _board(state: Stars, root: Node) -> None:
+    """A full rectangle; while it is being laid, each tile where it could be laid."""
+    node, layout, seats = root["systems"], state.layout, len(state.seats)
+    cells = [(layout[i + 2], layout[i + 3]) for i in range(0, len(layout), TILE)]
+    if len(cells) < 3 * seats:
+        need(_has_frame(root, "setup"), node, "incomplete-board", "F-SETUP-11")
+        for number, item in enumerate(node.each()):
+            free = legal_cells(state.catalog, layout[: TILE * number], seats, state.flags.central)
+            need(cells[number] in free, item["cell"], "cell-not-open", "F-SETUP-14")
+        return
+    columns, rows = ({cell[i] for cell in cells} for i in (0, 1))
+    span = max(columns) - min(columns) + 1, max(rows) - min(rows) + 1
+    size = state.catalog.sizes[seats]
+    need(span in (size, size[::-1]), node, "no-rectangle", "F-SETUP-11")
 
 
 def _area(state: Stars, area: int, root: Node) -> None:
@@ -57,6 +81,36 @@ def _area(state: Stars, area: int, root: Node) -> None:
     if state.fight != 1 or area != state.here:
         tokens = any(state.standing(area, seat)[TOKEN] for seat in holders)
         need(not tokens, node, "reinforcement-outside-a-combat", "F-CBT-21")
+
+
+def _objectives(state: Stars, system: int, root: Node) -> None:
+    """A tile bears no objective of its own player, one of each other player at most, and they are spread."""
+    count, placer = len(state.seats), state.layout[TILE * system + 4]
+    most = 2 if count == 4 and not state.flags.print_objectives else 1
+    met = [0] * count
+    for area in state.board.worlds[system]:
+        lying = state.objectives[area * count : area * count + count]
+        if any(lying):
+            node = _entry(state, area, root)
+            met = [before + now for before, now in zip(met, lying, strict=True)]
+            need(not met[placer], node, "own-objective", "F-SETUP-23")
+            need(max(met) <= 1, node, "two-objectives-of-one-player", "F-SETUP-27")
+            need(sum(lying) <= most, node, "objectives-not-spread", "F-SETUP-26")
+
+
+def _out_of_it(state: Stars, seat: int, node: Node) -> None:
+    """An eliminated player has nothing on the board, orders included."""
+    there = any(state.force[seat :: len(state.seats)]) or seat in state.owner
+    laid = any(token // 8 == seat for stack in state.stacks for token in stack)
+    need(
+        bool(state.alive[seat]) or not (there or laid), node.get("alive", True), "pieces-of-the-eliminated", "F-WIN-10"
+    )
+
+
+def _is_over(root: Node) -> bool:
+    """Whether nobody is asked any more."""
+    decision = root.get("pending", {}).get("decision", None).value
+    return isinstance(decision, list) and decision[:1] == [[]]
 
 
 def _entry(state: Stars, area: int, root: Node) -> Node:
@@ -122,5 +176,10 @@ def _combat_deck(state: Stars, seat: int, node: Node) -> None:
 
 def _order_under_way(root: Node) -> bool:
     """Whether an Advance is being resolved, so that units of two players may meet."""
+    return _has_frame(root, "advance", "combat")
+
+
+def _has_frame(root: Node, *names: str) -> bool:
+    """Whether a frame of one of those names is pending."""
     frames = root.get("pending", {}).get("stack", []).value
-    return isinstance(frames, list) and any(isinstance(f, list) and f and f[0] in ("advance", "combat") for f in frames)
+    return isinstance(frames, list) and any(isinstance(f, list) and f and f[0] in names for f in frames)

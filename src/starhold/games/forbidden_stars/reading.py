@@ -16,11 +16,13 @@ from starhold.games.forbidden_stars.model import (
     HELD,
     IN_DECK,
     LASTING,
+    LATER,
     MAX_ASSETS,
     MAX_DICE,
     MAX_MATERIEL,
     OWNED,
     PLAYED,
+    UNTIL,
     Stars,
     relay_board,
 )
@@ -297,11 +299,27 @@ def _moment(state: Stars, root: Node) -> None:
             if len(found) % ROWS.get(name, 1):
                 raise item.broken("wrong-length")
             setattr(state, name, found)
+            if name == "lasting":
+                _lasting(state, list(item.each()))
         else:
             least = -MOST_LESS if name == "delta" else -2
             setattr(state, name, item.number(least, most.get(name, 100_001) - 1))
     if not readable(state):
         raise node["outcome" if state.outcome else "losses"].broken("out-of-range")
+
+
+def _lasting(state: Stars, items: list[Node]) -> None:
+    """Each number of a lasting rule means something: flag, seat, until, amount, reference, play."""
+    for row in range(0, len(items), LASTING):
+        flag, seat, until, _, ref, play = items[row : row + LASTING]
+        later = flag.value == LATER
+        flag.number(0, LATER if later else len(state.catalog.flags) - 1)
+        seat.number(0, len(state.seats) - 1)
+        until.number(0, len(UNTIL) - 1)
+        number = ref.number(-1 + later, len(state.catalog.steps if later else state.catalog.effects) - 1)
+        if later and state.catalog.steps[number].name != "later":
+            raise ref.broken("out-of-range")
+        play.number(-1, 100_000)
 
 
 MOST_LESS = 99
