@@ -108,6 +108,32 @@ def test_option_trees_are_as_they_were() -> None:
     assert [leaves(table, depth) for depth in (1, 2, 3)] == [24, 399, 4202]
 
 
+def test_the_tree_of_a_combat_with_cards_is_as_it_was() -> None:
+    table = Table().bases().put(S, "noatun", space_marine=1, scout=1).put(C, "noatun", cultist=2).assets(S, 0, 0, 1)
+    table.deck(S, "ambush", "faith_in_the_emperor").rolls("omd oo").fight("noatun", S, "illedrias")
+    assert [leaves(table, depth) for depth in (1, 2, 3, 4, 5, 6, 7)] == [2, 10, 30, 68, 157, 423, 1138]
+
+
+def test_the_tree_of_a_deployment_with_tokens_is_as_it_was() -> None:
+    table = Table().cities(S, 1).build(S, "argovia", "factory").materiel(S, 4).assets(S, 1, 2, 1)
+    table.order(S, "deploy", "tile_10a")
+    assert [leaves(table, depth) for depth in (1, 2, 3)] == [24, 397, 4312]
+
+
+def test_the_tree_of_purchases_is_as_it_was() -> None:
+    table = Table().cities(S, 2).put(S, "argovia", scout=1).materiel(S, 8).order(S, "strategise", "tile_10a")
+    assert [leaves(table, depth) for depth in (1, 2, 3)] == [41, 391, 391]
+
+
+def test_the_tree_of_a_strike_with_two_upgrades_is_as_it_was() -> None:
+    table = Table(order_upgrade="card_flip").bases().put(S, "tile_10a_se", strike_cruiser=2).rolls("oddm o")
+    table.put(C, "illedrias", cultist=1, chaos_space_marine=1).put(C, "argovia", cultist=1)
+    table.upgrade(S, "rain_of_fire")
+    table.upgrade(S, "drop_pods")
+    table.order(S, "advance", "tile_10a")
+    assert [leaves(table, depth) for depth in (1, 2, 3, 4, 5, 6)] == [2, 6, 12, 20, 22, 23]
+
+
 def test_the_path_of_a_moment() -> None:
     table = Table().bases().put(S, "noatun", space_marine=1, scout=1).put(C, "noatun", cultist=1)
     table.clash("noatun", ("", ""), ("", "o"), bout=2)
