@@ -19,15 +19,16 @@ DONE = "[data-testid=victory]"
 class Person:
     """One page at one table; ``bot`` is whom the person asks for advice.
 
-    ``received`` keeps every frame that the server sent to it, ``answers`` those of them that answer an option or an
-    undo that the page sent (an estimate that came too late is refused too); ``logs`` has for each connection the
-    version from which it resumed and the (seq, line) of the log lines that came over it.
+    ``received`` keeps every frame that the server sent to it, ``said`` the options and undos that the page sent,
+    ``answers`` those of the frames that answer one of them (an estimate that came too late is refused too); ``logs``
+    has for each connection the version from which it resumed and the (seq, line) of the log lines that came over it.
     """
 
     def __init__(self, page: Page, bot: str = "captain") -> None:
         self.page = page
         self.bot = bot
         self.received: list[str] = []
+        self.said: list[Plain] = []
         self.answers: list[Plain] = []
         self._asked: set[str] = set()
         self.update: Plain = {}
@@ -49,6 +50,7 @@ class Person:
         message = json.loads(frame)
         if message["type"] in ("option", "undo"):
             self._asked.add(message["id"])
+            self.said.append(message)
 
     def _hear(self, frame: str | bytes, log: list[tuple[int, int]]) -> None:
         text = frame if isinstance(frame, str) else frame.decode()

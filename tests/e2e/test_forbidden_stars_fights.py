@@ -152,3 +152,30 @@ def misfits(page: Page) -> list[str]:
         TAP,
     )
     return found
+
+
+def in_any_order(update: Plain, log: list[Plain]) -> bool:
+    """Whether damage may be given by two taps on different units, whose order does not matter."""
+    options = update["decision"]["options"]
+    return update["decision"]["kind"] == "damage" and any(len(other_order(option)) > 1 for option in options)
+
+
+def other_order(option: Plain) -> list[str]:
+    """The taps of an answer about damage, those in any order turned round; none if that changes nothing."""
+    path, loose = option["paths"][0], option.get("any", 0)
+    return [*reversed(path[:loose]), *path[loose:]] if len(set(path[:loose])) > 1 else []
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_units_that_take_damage_are_tapped_in_any_order(server: str, page: Page, size: ViewportSize) -> None:
+    page.set_viewport_size(size)
+    person = at(page, server, in_any_order, ("stars-15", *SEEDS))
+    option = next(option for option in person.options if other_order(option))
+    for target in other_order(option):
+        # The answer is sent as soon as nothing is left to choose.
+        if not person.said:
+            person.click_target(target)
+            page.wait_for_timeout(100)
+    person.wait_for_answer(0)
+    assert [message["option"] for message in person.said] == [option["text"]]
+    assert not person.errors
