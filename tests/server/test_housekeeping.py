@@ -199,6 +199,34 @@ def test_sitting_down_and_leaving_count_as_a_change_of_a_table(tmp_path: Path) -
     asyncio.run(run())
 
 
+def test_a_table_of_a_game_that_is_no_longer_installed_is_left_alone_and_holds_up_no_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def before() -> list[str]:
+        async with opened(tmp_path, **LATER) as house:
+            return [(await table(house, "me", "open")).row.id for _ in range(2)]
+
+    async def afterwards() -> None:
+        async with opened(tmp_path, idle_days=1.0) as house:
+            await until(lambda: gone(house, good))
+            assert await status(house, broken) == "open"
+            monkeypatch.setattr(house.tables, "clear", ask)
+            await house.housekeeper.clear_tables()
+            assert asked == []
+
+    async def ask(game_id: str, _: int) -> None:
+        asked.append(game_id)
+
+    async def gone(house: House, game_id: str) -> bool:
+        return await status(house, game_id) == "gone"
+
+    asked: list[str] = []
+    broken, good = asyncio.run(before())
+    change(tmp_path, "UPDATE game SET changed = 1, game = 'chess' WHERE id = ?", broken)
+    change(tmp_path, "UPDATE game SET changed = 2 WHERE id = ?", good)
+    asyncio.run(afterwards())
+
+
 @pytest.mark.parametrize("what", ["sit", "leave", "start", "seat"])
 def test_whoever_comes_while_a_table_is_removed_hears_that_it_is_gone(tmp_path: Path, what: str) -> None:
     async def run() -> None:

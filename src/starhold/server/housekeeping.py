@@ -60,24 +60,27 @@ class Housekeeper:
         """
         for game_id in await self._store.read(queries.tables_of_bots):
             if self._hub.known(game_id) is None and game_id not in self._broken:
-                with _logged("bots cannot go on", table=game_id):
-                    await self._load(game_id)
-
-    async def _load(self, game_id: str) -> None:
-        try:
-            await self._hub.room(game_id)
-        except StoreFailed:
-            raise
-        except Exception:
-            self._broken.add(game_id)
-            raise
+                with _logged("bots cannot go on", table=game_id), self._once(game_id):
+                    await self._hub.room(game_id)
 
     async def clear_tables(self) -> None:
         """Remove the tables that have waited for their start for too long."""
         before = days_ago(self._settings.idle_days)
         for game_id in await self._store.read(queries.tables_before_start, before):
-            with _logged("table cannot be cleared away", table=game_id):
-                await self._tables.clear(game_id, before)
+            if game_id not in self._broken:
+                with _logged("table cannot be cleared away", table=game_id), self._once(game_id):
+                    await self._tables.clear(game_id, before)
+
+    @contextlib.contextmanager
+    def _once(self, game_id: str) -> Iterator[None]:
+        """Note a table that is broken itself: it fails again in every round."""
+        try:
+            yield
+        except StoreFailed:
+            raise
+        except Exception:
+            self._broken.add(game_id)
+            raise
 
 
 def days_ago(days: float) -> int:
