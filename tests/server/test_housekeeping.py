@@ -225,6 +225,8 @@ def test_a_table_of_a_game_that_is_no_longer_installed_is_left_alone_and_holds_u
     change(tmp_path, "UPDATE game SET changed = 1, game = 'chess' WHERE id = ?", broken)
     change(tmp_path, "UPDATE game SET changed = 2 WHERE id = ?", good)
     asyncio.run(afterwards())
+    with served(tmp_path / "a.sqlite", idle_days=0) as server, server.person().live(broken) as line:
+        assert line.until("refused")["reason"] == "game-unknown"
 
 
 @pytest.mark.parametrize("what", ["sit", "leave", "start", "seat"])

@@ -11,6 +11,7 @@ from litestar.params import FromPath, JSONBody, SkipValidation
 from litestar.response import Response
 from litestar.types import Scope
 
+from starhold.kernel.reasons import Refused
 from starhold.server import messages as said
 from starhold.server.catalogue import catalogue
 from starhold.server.client import serve_file, tagged, words_of
@@ -156,7 +157,8 @@ async def live(socket: WebSocket[Any, Any, Any], house: Served, visitor: Visitin
         if house.settings.limits and house.hub.lines[address] >= CONNECTIONS:
             raise Problem("too-fast")
         room = await house.hub.room(table)
-    except Problem as problem:
+    except (Problem, Refused) as caught:
+        problem = Problem.of(caught) if isinstance(caught, Refused) else caught
         refused = said.Refused(problem.reason, problem.sentence(visitor.language))
         await socket.send_data(encode(refused).decode())
         await socket.close(CLOSE_FLOOD if problem.reason == "too-fast" else CLOSE_UNKNOWN, problem.reason)
