@@ -3,6 +3,7 @@
 from typing import Any
 
 from starhold.games.forbidden_stars.alternatives import sentences
+from starhold.games.forbidden_stars.answers import label
 from starhold.games.forbidden_stars.catalog import ORDERS
 from starhold.games.forbidden_stars.clicks import loose_of, paths_of
 from starhold.games.forbidden_stars.effects.run import Choose, May, Pick, Unless
@@ -15,6 +16,7 @@ from starhold.kernel.decision import Option
 
 Plain = dict[str, Any]
 ROLLS = ("card", "strike")
+ANSWERS = ("use", "avoid", "refuse")
 
 
 def describe(state: Stars, options: list[Option]) -> list[Plain]:
@@ -41,6 +43,8 @@ def _describe(state: Stars, option: Option, words: list[Word], paths: list[list[
     frame = state.stack[-1] if state.stack else None
     if option[0] == "choose" and isinstance(frame, Choose):
         found["label"] = {"id": sentences(state.catalog)[frame.ref][option[1]], "args": {}}
+    elif option[0] in ANSWERS and (answer := label(state, option[0])) is not None:
+        found["label"] = answer
     if option[0] in ROLLS:
         found["rolls"] = True
     if option[0] == "strike" and state.decision is not None:

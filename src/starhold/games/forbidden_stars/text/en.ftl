@@ -736,6 +736,53 @@ fs-option-done = Done
 fs-option-use = Use it
 fs-option-avoid = Avoid it
 fs-option-refuse = Let it happen
+fs-answer-dice-offence =
+    { $count ->
+        [one] Spend { $count } bolter die
+       *[other] Spend { $count } bolter dice
+    }
+fs-answer-dice-defence =
+    { $count ->
+        [one] Spend { $count } shield die
+       *[other] Spend { $count } shield dice
+    }
+fs-answer-dice-morale =
+    { $count ->
+        [one] Spend { $count } aquila die
+       *[other] Spend { $count } aquila dice
+    }
+fs-answer-dice-offence-morale =
+    { $count ->
+        [one] Spend { $count } bolter or aquila die
+       *[other] Spend { $count } bolter or aquila dice
+    }
+fs-answer-dice-defence-morale =
+    { $count ->
+        [one] Spend { $count } shield or aquila die
+       *[other] Spend { $count } shield or aquila dice
+    }
+fs-answer-dice-any =
+    { $count ->
+        [one] Spend { $count } die of any face
+       *[other] Spend { $count } dice of any face
+    }
+fs-answer-materiel = Pay { $count } materiel
+fs-answer-destroy = Destroy 1 of your units
+fs-answer-destroy-routed = Destroy 1 of your routed units
+fs-answer-rout = Rout 1 of your units
+fs-answer-discard = Let 1 of your face-up cards be discarded
+fs-answer-tokens-offence =
+    { $count ->
+        [one] The opponent gains { $count } bolter token
+       *[other] The opponent gains { $count } bolter tokens
+    }
+fs-answer-tokens-defence =
+    { $count ->
+        [one] The opponent gains { $count } shield token
+       *[other] The opponent gains { $count } shield tokens
+    }
+fs-answer-unit = The opponent places a free unit
+fs-answer-die = The opponent gains a die with a face of their choice
 fs-option-stay = Bring no units from elsewhere
 fs-option-source = Bring units from { $system }
 fs-option-ship = { $unit }: { $from } to { $to }

@@ -738,6 +738,66 @@ fs-option-done = Готово
 fs-option-use = Применить
 fs-option-avoid = Избежать
 fs-option-refuse = Принять
+fs-answer-dice-offence =
+    { $count ->
+        [one] Потратить { $count } кубик пистолета
+        [few] Потратить { $count } кубика пистолета
+       *[other] Потратить { $count } кубиков пистолета
+    }
+fs-answer-dice-defence =
+    { $count ->
+        [one] Потратить { $count } кубик щита
+        [few] Потратить { $count } кубика щита
+       *[other] Потратить { $count } кубиков щита
+    }
+fs-answer-dice-morale =
+    { $count ->
+        [one] Потратить { $count } кубик аквилы
+        [few] Потратить { $count } кубика аквилы
+       *[other] Потратить { $count } кубиков аквилы
+    }
+fs-answer-dice-offence-morale =
+    { $count ->
+        [one] Потратить { $count } кубик пистолета или аквилы
+        [few] Потратить { $count } кубика пистолета или аквилы
+       *[other] Потратить { $count } кубиков пистолета или аквилы
+    }
+fs-answer-dice-defence-morale =
+    { $count ->
+        [one] Потратить { $count } кубик щита или аквилы
+        [few] Потратить { $count } кубика щита или аквилы
+       *[other] Потратить { $count } кубиков щита или аквилы
+    }
+fs-answer-dice-any =
+    { $count ->
+        [one] Потратить { $count } кубик с любой гранью
+        [few] Потратить { $count } кубика с любой гранью
+       *[other] Потратить { $count } кубиков с любой гранью
+    }
+fs-answer-materiel =
+    { $count ->
+        [one] Заплатить { $count } материал
+        [few] Заплатить { $count } материала
+       *[other] Заплатить { $count } материалов
+    }
+fs-answer-destroy = Уничтожить 1 свой отряд
+fs-answer-destroy-routed = Уничтожить 1 свой деморализованный отряд
+fs-answer-rout = Деморализовать 1 свой отряд
+fs-answer-discard = Дать сбросить 1 свою открытую карту
+fs-answer-tokens-offence =
+    { $count ->
+        [one] Соперник получает { $count } жетон пистолета
+        [few] Соперник получает { $count } жетона пистолета
+       *[other] Соперник получает { $count } жетонов пистолета
+    }
+fs-answer-tokens-defence =
+    { $count ->
+        [one] Соперник получает { $count } жетон щита
+        [few] Соперник получает { $count } жетона щита
+       *[other] Соперник получает { $count } жетонов щита
+    }
+fs-answer-unit = Соперник ставит бесплатный отряд
+fs-answer-die = Соперник получает кубик любой грани по своему выбору
 fs-option-stay = Никого не звать
 fs-option-source = Звать отряды: { $system }
 fs-option-ship = { $unit }: { $from } → { $to }
