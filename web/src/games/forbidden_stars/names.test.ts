@@ -8,7 +8,7 @@ import { sample } from "./testing";
 const quantum = "ship-1 = Battlestation\nship-2 = Flagship";
 
 beforeAll(() => {
-  use("en", [bundle("en", readFileSync("src/text/en.ftl", "utf8"), quantum)]);
+  use("en", [bundle("en", readFileSync("src/text/en.ftl", "utf8"), `${quantum}\ncard-rain_of_fire = Rain of Fire`)]);
 });
 
 describe("nameOf", () => {
@@ -16,5 +16,9 @@ describe("nameOf", () => {
     const where = index(sample());
     expect(nameOf(where, "choice:0")).toBe("Alternative 1");
     expect(nameOf(where, "position:1")).toBe("Token 2 from below");
+  });
+
+  it("calls the next upgrade by the name of its card", () => {
+    expect(nameOf(index(sample()), "upgrade:rain_of_fire")).toBe("Rain of Fire");
   });
 });
