@@ -12,7 +12,8 @@ from starhold.bots.forbidden_stars.warlord import CHOOSERS
 from starhold.games.forbidden_stars import GAME
 from starhold.kernel.chance import Stream
 from starhold.kernel.run import chance, take
-from tests.rules.forbidden_stars.table import S, Table
+from tests.rules.forbidden_stars.table import GAME as HELD
+from tests.rules.forbidden_stars.table import C, S, Table
 
 
 def duel(seats: int, war: int, seed: str, seconds: list[float], told: Counter[str] | None = None) -> tuple[int, ...]:
@@ -68,6 +69,22 @@ def answer(table: Table) -> str:
     """What the bot does."""
     found = GAME.options(table.state, S)
     return GAME.format(table.state, CHOOSERS["strategise"](table.state, S, found, Stream("answer")))
+
+
+def test_it_takes_damage_where_it_costs_least_though_others_have_not_answered() -> None:
+    table = (
+        Table()
+        .bases()
+        .put(S, "noatun", scout=2, space_marine=1, warlord_titan=1)
+        .put(C, "noatun", cultist=2, helbrute=2)
+    )
+    table.clash("noatun", ("", ""), ("ooooo", "ooooooo"))
+    state = table.state
+    assert state.decision is not None
+    assert (state.decision.kind, len(state.decision.actors)) == ("damage", 2)
+    for found in (HELD.options(state, S), HELD.options(state, S)[::-1]):
+        chosen = HELD.format(state, CHOOSERS["damage"](state, S, found, Stream("x")))
+        assert chosen == "hit seat1 space_marine steady warlord_titan steady", "the titan is routed, both scouts stay"
 
 
 def test_it_buys_what_its_units_can_use_and_drops_the_weakest_title() -> None:

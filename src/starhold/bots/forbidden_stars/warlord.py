@@ -14,7 +14,7 @@ from starhold.games.forbidden_stars.catalog import ADVANCE, STRATEGISE
 from starhold.games.forbidden_stars.model import Stars
 from starhold.kernel.chance import Stream
 from starhold.kernel.decision import Option
-from starhold.kernel.run import chance, take
+from starhold.kernel.run import chance, options, take
 
 SAMPLES = 5
 Chooser = Callable[[Stars, int, list[Option], Stream], Option]
@@ -109,6 +109,20 @@ def _strike(state: Stars, seat: int, found: list[Option], source: Stream) -> Opt
     return found[0]
 
 
+def _damage(state: Stars, seat: int, found: list[Option], source: Stream) -> Option:
+    """The answer after which most is left; it shows only when all have answered, so others get their first option."""
+
+    def score(option: Option) -> int:
+        twin = state.clone()
+        take(twin, seat, option)
+        while twin.decision is not None and twin.decision.kind == "damage":
+            other = twin.decision.actors[0]
+            take(twin, other, options(twin, other)[0])
+        return value(twin, seat)
+
+    return max(found, key=score)
+
+
 def _commit(state: Stars, seat: int, found: list[Option], source: Stream) -> Option:
     return found[-1]
 
@@ -139,6 +153,7 @@ CHOOSERS: dict[str, Chooser] = {
     "card": _card,
     "strike": _strike,
     "commit": _commit,
+    "damage": _damage,
     "window": _window,
     "deploy": _deploy,
     "strategise": _strategise,
