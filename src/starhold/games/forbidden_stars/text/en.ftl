@@ -884,6 +884,7 @@ fs-control-done = Done
 fs-control-done-ships = No more ships
 fs-control-done-strike = No strike
 fs-control-done-may = Do without
+fs-control-done-next-upgrade = No more upgrades
 fs-control-pass = Pass
 fs-control-use = Use
 fs-control-avoid = Avoid it

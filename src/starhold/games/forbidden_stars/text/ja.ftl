@@ -842,6 +842,7 @@ fs-control-done = 終える
 fs-control-done-ships = 艦はここまで
 fs-control-done-strike = 攻撃しない
 fs-control-done-may = 使わない
+fs-control-done-next-upgrade = 強化はここまで
 fs-control-pass = パス
 fs-control-use = 使う
 fs-control-avoid = 避ける

@@ -898,6 +898,7 @@ fs-control-done = Готово
 fs-control-done-ships = С кораблями всё
 fs-control-done-strike = Без удара
 fs-control-done-may = Не применять
+fs-control-done-next-upgrade = Без других улучшений
 fs-control-pass = Пропустить
 fs-control-use = Применить
 fs-control-avoid = Избежать
