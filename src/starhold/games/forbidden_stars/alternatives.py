@@ -1,4 +1,4 @@
-"""What each alternative of a card says: where its sentence stands among the card's words."""
+"""Which card, and which part of its words, a step belongs to, and the sentences of its alternatives."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -27,6 +27,18 @@ def sentences(catalog: Catalog) -> dict[int, list[str]]:
     return found
 
 
+@lru_cache(maxsize=16)
+def sources(catalog: Catalog) -> dict[int, tuple[str, str]]:
+    """By the number of a step: its card, and the part of the card's words that tells of it; ``card-ID.PART``."""
+    return {
+        step.ref: (card, part)
+        for faction in catalog.factions
+        for card, part, effects in _parts(faction)
+        for effect in effects
+        for step in steps_in(catalog, effect)
+    }
+
+
 def _parts(faction: Faction) -> Iterator[tuple[str, str, list[int]]]:
     """Card, part of its words, and the effects that this part tells of."""
     yield faction.dominate, "effect", [block.effect for block in faction.blocks]
@@ -41,10 +53,15 @@ def _parts(faction: Faction) -> Iterator[tuple[str, str, list[int]]]:
 
 def offers_in(catalog: Catalog, effect: int) -> Iterator[Step]:
     """The steps of an effect, nested ones included, that offer alternatives."""
+    return (step for step in steps_in(catalog, effect) if step.name == "choose")
+
+
+def steps_in(catalog: Catalog, effect: int) -> Iterator[Step]:
+    """The steps of an effect, nested ones included, in the order of the card's words."""
     for step in catalog.effects[effect]:
+        yield step
         inner = [step.given[name] for name in NESTED if name in step.given]
         if step.name == "choose":
-            yield step
             inner += step.given["options"]
         for other in inner:
-            yield from offers_in(catalog, other)
+            yield from steps_in(catalog, other)

@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from starhold.games.forbidden_stars.alternatives import sentences
+from starhold.games.forbidden_stars.alternatives import sentences, sources
 from starhold.games.forbidden_stars.answers import label
 from starhold.games.forbidden_stars.catalog import ORDERS
 from starhold.games.forbidden_stars.clicks import loose_of, paths_of
-from starhold.games.forbidden_stars.effects.run import Choose, May, Pick, Unless
+from starhold.games.forbidden_stars.effects.run import Choose, Effect, May, Pick, Unless
 from starhold.games.forbidden_stars.hints import hints
 from starhold.games.forbidden_stars.model import Stars
 from starhold.games.forbidden_stars.notation import Known, Word, text_of, words_of
@@ -70,7 +70,7 @@ def _argument(kind: str, word: str) -> int | str:
 
 
 def prompt(state: Stars) -> Plain:
-    """What is asked: its kind, and for cards the step and the card's owner."""
+    """What is asked: its kind, and for cards the step, the card's owner, and which part of which card is at work."""
     decision = state.decision
     kind = decision.kind if decision is not None else "over"
     args: Plain = {"round": state.round}
@@ -90,7 +90,21 @@ def prompt(state: Stars) -> Plain:
         args["card"] = (faction.events if kind == "tactic" else faction.upgrades)[decision.args[0]].id
     elif kind == "resolve" and decision is not None:
         args["order"] = ORDERS[decision.args[0]]
+    ref = _step(state)
+    if ref >= 0:
+        args["card"], args["part"] = sources(state.catalog)[ref]
     return {"id": f"fs-prompt-{kind}", "args": args}
+
+
+def _step(state: Stars) -> int:
+    """The number of the step of a card that asks, -1 where no card does. Cards at work lie open: everybody may know."""
+    decision = state.decision
+    if decision is not None and decision.kind == "effect":
+        return int(decision.args[0])
+    effect = state.stack[-2] if len(state.stack) > 1 else None
+    if decision is not None and decision.kind in ("rob", "give") and isinstance(effect, Effect):
+        return state.catalog.effects[effect.effect][effect.at - 1].ref
+    return -1
 
 
 def _asking(state: Stars) -> str:
