@@ -33,7 +33,17 @@ def test_chance_is_answered_until_a_seat_is_asked_and_written_down() -> None:
 
 
 def test_nothing_can_be_undone_across_a_draw() -> None:
-    assert reason(new().undo, 0) == "undo-chance"
+    play = new()
+    assert reason(play.undo, 0) == "undo-nothing"
+    play.submit(0, ("choose", 2))
+    play.submit(1, ("choose", 4))
+    assert reason(play.undo, 0) == "undo-chance"
+
+
+def test_who_has_done_nothing_yet_has_nothing_to_take_back() -> None:
+    play = new()
+    play.submit(0, ("choose", 2))
+    assert [reason(play.undo, seat) for seat in (0, 1)] == ["undo-other-seat", "undo-nothing"]
 
 
 def test_an_answer_that_another_seat_waits_for_cannot_be_undone() -> None:
@@ -166,7 +176,7 @@ def test_every_event_is_told_once_with_its_entry() -> None:
 def test_while_others_are_asked_too_nothing_is_taken_back() -> None:
     play = new()
     play.submit(0, ("auto", 1))
-    assert [reason(play.undo, seat) for seat in (0, 1)] == ["undo-other-seat"] * 2
+    assert [reason(play.undo, seat) for seat in (0, 1)] == ["undo-other-seat", "undo-nothing"]
 
 
 def test_what_has_been_looked_at_is_known_and_stays_so() -> None:

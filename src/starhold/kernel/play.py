@@ -22,7 +22,7 @@ class Play(Generic[S]):
     at every roll and draw until ``feed`` supplies it. Steps that can be undone keep a clone of the state before them.
     """
 
-    __slots__ = ("_offered", "_past", "_why", "game", "log", "record", "source", "state")
+    __slots__ = ("_acted", "_offered", "_past", "_why", "game", "log", "record", "source", "state")
 
     def __init__(
         self, game: Game[S], config: Config, names: list[str], source: Source | None = None, commitment: str = ""
@@ -35,6 +35,7 @@ class Play(Generic[S]):
         self._past: list[tuple[int, S]] = []
         self._offered: dict[int, list[Option]] = {}
         self._why = "undo-nothing"
+        self._acted: set[int] = set()
         self._roll_on()
 
     @property
@@ -66,6 +67,7 @@ class Play(Generic[S]):
             self.state = before
             raise
         self._write(Entry(seat, text))
+        self._acted.add(seat)
         self._mark(seat, before)
         self._roll_on()
 
@@ -91,7 +93,7 @@ class Play(Generic[S]):
     def undo_refusal(self, seat: int) -> Refusal | None:
         """Why ``seat`` cannot undo now, or None if it can."""
         if not self._past:
-            return Refusal(self._why)
+            return Refusal(self._why if seat in self._acted else "undo-nothing")
         return None if self._past[-1][0] == seat else Refusal("undo-not-yours")
 
     def replay(self, entries: list[Entry]) -> None:

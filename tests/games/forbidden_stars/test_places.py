@@ -24,6 +24,15 @@ def test_names_are_words_and_differ(language: str) -> None:
     assert not [name for place, name in names.items() if place in name or "tile_" in name]
 
 
+def test_every_edge_is_named_by_a_cell_of_the_board() -> None:
+    state = Table().state
+    cells = {system["cell"].upper() for system in GAME.view(state, None)["systems"]}
+    edges = {place: name for place, name in GAME.places(state).items() if name["id"].startswith("fs-edge-")}
+    assert {name["args"]["cell"] for name in edges.values()} == cells
+    rim = {name["id"] for name in edges.values()}
+    assert rim == {"fs-edge-n", "fs-edge-w", "fs-edge-s", "fs-edge-e"}
+
+
 @pytest.mark.parametrize("turn", range(4))
 def test_the_arrow_points_to_where_the_space_lies(turn: int) -> None:
     """Positions are north-west, north-east, south-east, south-west as the tile lies, as in the view."""

@@ -207,6 +207,16 @@ def test_quick_set_up(seats: int) -> None:
         assert sorted((columns, rows)) == sorted(GAME.catalog.sizes[seats])
 
 
+@pytest.mark.rule("F-SETUP-40")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_quick_set_up_leaves_no_structure_alone(seats: int) -> None:
+    for seed in range(6):
+        state, _ = begin(seats, seed, {"setup": "quick"})
+        built = [area for area in state.board.areas if state.built[area]]
+        assert len(built) >= seats
+        assert all(state.here_force(area, state.owner[area]) >= 2 for area in built)
+
+
 def test_a_set_up_frame_needs_nothing() -> None:
     frames: list[Any] = [Setup(), LayTile(), PlaceStorm()]
     assert all(frame.clone().FIELDS == frame.FIELDS for frame in frames)

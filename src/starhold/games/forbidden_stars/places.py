@@ -24,5 +24,15 @@ def names(state: Stars) -> dict[str, Plain]:
         found[state.catalog.faces[board.faces[system]].id] = {"id": "fs-system", "args": {"cell": cell}}
     for side in board.edges:
         edge = edge_name(side)
-        found[edge] = {"id": f"fs-edge-{edge[-1]}", "args": {"cell": edge[:-1].upper()}}
+        found[edge] = _edge(edge, cells)
     return found
+
+
+def _edge(edge: str, cells: list[str]) -> Plain:
+    """An edge by a cell that is on the board: at the rim in the south and east by its opposite side."""
+    cell, side = edge[:-1].upper(), edge[-1]
+    if cell in cells:
+        return {"id": f"fs-edge-{side}", "args": {"cell": cell}}
+    if side == "n":
+        return {"id": "fs-edge-s", "args": {"cell": f"{cell[0]}{int(cell[1]) - 1}"}}
+    return {"id": "fs-edge-e", "args": {"cell": f"{chr(ord(cell[0]) - 1)}{cell[1]}"}}

@@ -14,6 +14,9 @@ from starhold.games.forbidden_stars.model import Stars
 from starhold.kernel.state import Frame
 
 TRIES = 24
+GUARDED = 3
+"""The version of the rules from which no structure of the quick set-up stands without units."""
+GUARDS = 2
 
 
 class Quick(Frame):
@@ -117,7 +120,7 @@ def _objectives(state: Stars, system: int, numbers: Numbers) -> None:
 
 
 def _forces(state: Stars, seat: int) -> None:
-    """Factory on the largest world, ships beside it, ground units spread over all own tiles."""
+    """Factory on the largest world with two ground units, ships beside it, the rest spread over all own tiles."""
     systems = [s for s in state.board.systems if state.layout[TILE * s + 4] == seat]
     for piece in [*range(TYPES, TYPES + 3), *range(TYPES)]:
         while state.pieces[seat][piece]:
@@ -132,6 +135,9 @@ def _crowd(state: Stars, seat: int, area: int, piece: int) -> tuple[int, int]:
     """Lower is better: how crowded a place is, then how small."""
     if piece >= TYPES:
         return 0, -state.board.capacity(area)
+    guards = state.here_force(area, seat)
+    if guards < GUARDS and state.owner[area] == seat and state.config.rules >= GUARDED:
+        return guards - GUARDS, 0
     system = area // 4
     there = sum(state.here_force(other, seat) for other in range(4 * system, 4 * system + 4))
     return state.here_force(area, seat) * 4 + there, -state.board.printed[area].materiel

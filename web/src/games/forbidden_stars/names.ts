@@ -25,8 +25,16 @@ export function placeName(where: Index, id: string): string | undefined {
   if (system) return t("fs-system", { cell: system.cell.toUpperCase() });
   if (has(`world-${id}`)) return t(`world-${id}`);
   if (has(`die-${id}`)) return t(`die-${id}`);
-  const edge = /^([a-j]\d)([nw])$/.exec(id);
-  return edge ? t(`fs-edge-${edge[2] ?? ""}`, { cell: (edge[1] ?? "").toUpperCase() }) : undefined;
+  const edge = /^([a-j])(\d)([nw])$/.exec(id);
+  return edge ? edgeName(where, edge[1] ?? "", Number(edge[2]), edge[3] ?? "") : undefined;
+}
+
+/** An edge by a cell that is on the board: at the rim in the south and east by its opposite side. */
+function edgeName(where: Index, column: string, row: number, side: string): string {
+  const cell = column + String(row);
+  if (where.view.systems.some((system) => system.cell === cell)) return t(`fs-edge-${side}`, { cell: cell.toUpperCase() });
+  const other = side === "n" ? column + String(row - 1) : String.fromCharCode(column.charCodeAt(0) - 1) + String(row);
+  return t(side === "n" ? "fs-edge-s" : "fs-edge-e", { cell: other.toUpperCase() });
 }
 
 /** The words on a button for a target. */
