@@ -66,12 +66,12 @@ def test_undo_goes_back_one_step_and_stands_in_the_log(server: Served, ann: Pers
         line.until("update")
         before = line.update["view"]
         assert line.update["undo"] == [
-            {"seat": 0, "allowed": False, "reason": "undo-chance"},
-            {"seat": 1, "allowed": False, "reason": "undo-chance"},
+            {"seat": 0, "allowed": False, "reason": "undo-nothing"},
+            {"seat": 1, "allowed": False, "reason": "undo-nothing"},
         ]
         refused = line.ask(type="undo", seat=0, version=line.version)
-        assert (refused["type"], refused["reason"]) == ("refused", "undo-chance")
-        assert refused["text"].startswith("Dice have been rolled")
+        assert (refused["type"], refused["reason"]) == ("refused", "undo-nothing")
+        assert refused["text"] == "There is no step to take back."
         assert line.ask(type="ghost", version=line.version)["view"] == before
 
 
