@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Option, Target } from "../../protocol/types";
-import { afterHits, areaChoices, cardAtWork, diceOf, stacksOf, strikeOdds } from "./fight";
+import { afterHits, areaChoices, diceOf, stacksOf, strikeOdds } from "./fight";
 import { sample } from "./testing";
-import type { Fight, FightSide } from "./types";
+import type { FightSide } from "./types";
 
 const SIDE: FightSide = {
   seat: 0,
@@ -11,13 +11,7 @@ const SIDE: FightSide = {
   bolters: 2,
   shields: 2,
   damage: 0,
-  plays: [
-    { card: "ambush", round: 1, play: 0, counts: true },
-    { card: "hold_the_line", round: 2, play: 2, counts: true },
-    { card: "reconnaissance", round: 2, play: 4, counts: true },
-  ],
 };
-const FIGHT: Fight = { kind: "combat", area: "argovia", round: 2, sides: [SIDE, { ...SIDE, seat: 1, plays: [] }] };
 
 describe("afterHits", () => {
   const assign = { left: 6, hits: [], takes: { scout: 2, land_raider: 4, bastion: 3 } };
@@ -88,14 +82,5 @@ describe("areaChoices", () => {
     const retreat: Option = { text: "retreat rigal", kind: "retreat", label: { id: "x" }, paths: [["area:rigal"]] };
     expect(strikeOdds(retreat)).toBeUndefined();
     expect(areaChoices(new Map([["area:rigal", [retreat]]]))).toEqual([{ target: "area:rigal", area: "rigal", odds: undefined }]);
-  });
-});
-
-describe("cardAtWork", () => {
-  it("is the last one of its owner in this round", () => {
-    expect(cardAtWork(FIGHT, 0)).toBe("reconnaissance");
-    expect(cardAtWork(FIGHT, 1)).toBeUndefined();
-    expect(cardAtWork({ ...FIGHT, round: 3 }, 0)).toBeUndefined();
-    expect(cardAtWork(FIGHT, undefined)).toBeUndefined();
   });
 });

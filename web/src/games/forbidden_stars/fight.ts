@@ -1,7 +1,7 @@
 /** A fight for the eye: stacks of units with what hits them, groups of dice, areas to choose, what a strike promises. */
 import type { Option, Target } from "../../protocol/types";
 import { pieceOf, pieceTarget, split } from "./model";
-import type { Area, Damage, Fight, FightSide, StrikeOdds } from "./types";
+import type { Area, Damage, FightSide, StrikeOdds } from "./types";
 
 export const FACES = ["offence", "defence", "morale"] as const;
 export type Face = (typeof FACES)[number];
@@ -59,12 +59,6 @@ export function diceOf(side: FightSide): DiceGroup[] {
     tokens: face === "morale" ? 0 : side.tokens[face],
     target: `die:${String(side.seat)}.${face}`,
   })).filter((group) => group.dice + group.tokens > 0);
-}
-
-/** The last card that the side of a seat has turned up in the present round. */
-export function cardAtWork(fight: Fight, owner: unknown): string | undefined {
-  const plays = fight.sides.find((side) => side.seat === owner)?.plays ?? [];
-  return plays.filter((play) => play.round === fight.round).at(-1)?.card;
 }
 
 export interface AreaChoice {

@@ -100,6 +100,12 @@ function swapName(id: string): string {
   return has(`fs-swap-${id}`) ? t(`fs-swap-${id}`) : t(`card-${id}`);
 }
 
+/** What some options say, if all say the same. */
+export function saidBy(options: readonly Option[]): string | undefined {
+  const [first, ...others] = new Set(options.map(optionText));
+  return others.length === 0 ? first : undefined;
+}
+
 /** An option in words. */
 export function optionText(option: Option): string {
   return say(option.label);

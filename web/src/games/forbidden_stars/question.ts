@@ -1,6 +1,7 @@
 /** The words of the question: the prompt, or in the middle of a walk what is to be clicked next. */
-import { has, say, t } from "../../text/words.svelte";
+import { has, say, t, thing } from "../../text/words.svelte";
 import { split } from "./model";
+import { placeName } from "./names";
 import type { TableState } from "./table.svelte";
 
 /** Message id of what to click next, by the sorts of things that are lit. */
@@ -11,15 +12,27 @@ function hint(kinds: ReadonlySet<string>): string {
   return "play-pick-any";
 }
 
-/** The event card whose step is asked, and what it does: it has left the hand and lies nowhere in sight. Empty in fights, whose panel shows the cards. */
+/** The card, order upgrade or ability that asks, and what the part of it that is being carried out says; empty where none asks. */
 export function cardAtWork(table: TableState): string {
-  const decision = table.live.decision;
-  if (decision?.kind !== "effect" || table.view.show.fight) return "";
-  const line = table.live.log.findLast((each) => ["tactic-chosen", "scheme-played", "order-revealed"].includes(each.type));
-  const card = line?.args["card"];
-  if (typeof card !== "string" || line?.args["seat"] !== decision.prompt.args?.["owner"]) return "";
-  const effect = `card-${card}.effect`;
-  return t(`card-${card}`) + (has(effect) ? `: ${t(effect)}` : "");
+  const { prompt, kind = "" } = table.live.decision ?? {};
+  const { card, part = "effect" } = prompt?.args ?? {};
+  if (typeof card !== "string") return "";
+  const text = `card-${card}.${String(part)}`;
+  const said = has(text) ? t(text) : "";
+  if (NAMED.has(kind)) return said;
+  return [t(`card-${card}`), said].filter(Boolean).join(": ");
+}
+
+/** Questions that call the card by its name themselves. */
+const NAMED: ReadonlySet<string> = new Set(["upgrade", "tactic"]);
+
+/** Where the game is, in neutral words for those who wait: the fight, the order, or the phase. */
+export function whereabouts(table: TableState): string {
+  const { phase, show } = table.view;
+  const { fight, order } = show;
+  if (fight) return [t(`fs-${fight.kind}`), placeName(table.where, fight.area ?? "") ?? ""].filter(Boolean).join(" · ");
+  if (order) return `${thing("order", order.order)} · ${placeName(table.where, order.system) ?? ""}`;
+  return phase === "over" ? "" : t(`fs-phase-${phase}`);
 }
 
 /** What stands above the buttons. */

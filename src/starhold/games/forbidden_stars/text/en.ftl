@@ -898,7 +898,7 @@ fs-control-discard = Discard
 ## Steps of cards
 
 fs-step-if = Condition
-fs-step-may = You may pay for this.
+fs-step-may = Do you want to use this?
 fs-step-choose = Choose one alternative.
 fs-step-unless = Avoid it, or let it happen?
 fs-step-later = Waiting effect

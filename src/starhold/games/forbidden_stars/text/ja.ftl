@@ -856,7 +856,7 @@ fs-control-discard = 捨てる
 ## カードの手順
 
 fs-step-if = 条件
-fs-step-may = 払ってこれを行えます。
+fs-step-may = これを使いますか？
 fs-step-choose = 選択肢を1つ選んでください。
 fs-step-unless = 避けますか、そのまま受けますか？
 fs-step-later = 後の効果

@@ -912,7 +912,7 @@ fs-control-discard = Сбросить
 ## Шаги карт
 
 fs-step-if = Условие
-fs-step-may = Можно заплатить за это.
+fs-step-may = Применить это?
 fs-step-choose = Выберите один вариант.
 fs-step-unless = Избежать или принять?
 fs-step-later = Отложенное действие
