@@ -89,6 +89,34 @@ def test_the_map_stays_where_it_is_from_decision_to_decision(start: Start, page:
     assert len(places) == 1
 
 
+def test_a_phone_says_how_to_move_keeps_half_of_its_height_for_the_map_and_undo_out_of_the_way(
+    start: Start, page: Page
+) -> None:
+    server = start()
+    table = new_table(page, f"http://{server.address}", ["me", "bot:captain"], "still-1")
+    page.set_viewport_size({"width": 360, "height": 640})
+    person = Person(page)
+    page.goto(f"http://{server.address}/t/{table}")
+    while person.wait_for_turn() and person.update["decision"]["kind"] != "act":
+        person.take(person.advice())
+    bar = page.get_by_test_id("bar")
+    expect(bar.get_by_text("Tap one of your ships to move or attack.")).to_be_visible()
+    expect(bar.get_by_role("button", name="Move/Attack")).to_be_visible()
+    expect(bar.get_by_test_id("undo")).to_have_count(0)
+    box = bar.bounding_box()
+    board = page.get_by_role("application").bounding_box()
+    assert box
+    assert board
+    assert box["y"] - board["y"] >= 300
+    bar.get_by_role("button", name="All options as a list").click()
+    expect(page.get_by_role("dialog").get_by_text("Undo: ")).to_be_visible()
+    person.press_escape()
+    person.take(next(option for option in person.options if option["kind"] == "move"))
+    undo = bar.get_by_role("button", name="Undo").bounding_box()
+    assert undo
+    assert min(undo["width"], undo["height"]) >= 44
+
+
 def test_a_fight_is_shown_beside_the_map_until_escape(start: Start, page: Page) -> None:
     server = start()
     table = new_table(page, f"http://{server.address}", ["me", "bot:captain"], "x3")

@@ -193,11 +193,6 @@ play-orders = Your decision
 play-waiting = Waiting for { $who }
 play-sending = Sending…
 play-map-moved = The map moved just then. Please tap once more.
-play-help-starting-ships = Low numbers fight better, high numbers fly farther. The lowest total goes first.
-play-help-starting-planet = Your ships start around it, and it gets your first cube.
-play-help-starting-place = Choose a ship, then a square around the planet.
-play-help-act = Choose a ship to see where it can go, or an action below.
-play-help-advance = Command cards stay with you, gambit cards work once, at once.
 play-over = { $seat } wins the game
 play-you-won = All your cubes are placed. Well played!
 play-won-how = All cubes of this player are placed.
@@ -248,9 +243,6 @@ play-cards-due =
         [one] { $count } card to take
        *[other] { $count } cards to take
     }
-play-odds-win = Win { $chance }
-play-odds-both = Both destroyed { $chance }
-play-odds-lose = Repelled { $chance }
 play-rule = Rule { $clause }
 
 play-dominance = Dominance
@@ -278,14 +270,6 @@ play-choose-card = Choose an advance card
 play-choose-replaced = Which of your command cards does it replace?
 play-show-map = Look at the map
 play-show-cards = Show the cards
-
-play-combat = Combat on { $at }
-play-attacker = attacks
-play-defender = defends
-play-fight-open = { $seat } attacks { $rival } on { $at }
-play-fight-won = { $seat } destroys the ship of { $rival }
-play-fight-repelled = { $rival } repels the attack of { $seat }
-play-fight-both = Both ships are destroyed
 
 play-log = Log
 play-log-empty = Nothing to show.

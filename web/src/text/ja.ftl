@@ -181,11 +181,6 @@ play-orders = あなたの決定
 play-waiting = { $who }を待っています
 play-sending = 送信中…
 play-map-moved = ちょうどマップが動きました。もう一度タップしてください。
-play-help-starting-ships = 小さい目は戦いに強く、大きい目は遠くまで動けます。合計が最も小さい人から始めます。
-play-help-starting-planet = そのまわりに宇宙船を置きます。最初の量子キューブもここに置かれます。
-play-help-starting-place = 宇宙船を選び、次に惑星のまわりのマスを選んでください。
-play-help-act = 宇宙船を選ぶと行ける場所が光ります。下のアクションも選べます。
-play-help-advance = 指令カードは手元に残り、作戦カードはその場で1回だけ働きます。
 play-over = { $seat }の勝利
 play-you-won = 量子キューブをすべて置きました。お見事です！
 play-won-how = このプレイヤーは量子キューブをすべて置きました。
@@ -216,9 +211,6 @@ play-costs-nothing = アクションは使いません。
 play-actions-left = 残り{ $count }アクション
 play-actions-unused = 残りの{ $count }アクションは失われます。
 play-cards-due = 取るカード：{ $count }枚
-play-odds-win = 勝利 { $chance }
-play-odds-both = 相打ち { $chance }
-play-odds-lose = 撃退される { $chance }
 play-rule = ルール{ $clause }
 
 play-dominance = 優勢
@@ -246,14 +238,6 @@ play-choose-card = 進歩カードを選んでください
 play-choose-replaced = どの指令カードと取り替えますか？
 play-show-map = マップを見る
 play-show-cards = カードを見る
-
-play-combat = { $at }の戦闘
-play-attacker = 攻撃側
-play-defender = 防衛側
-play-fight-open = { $seat }が{ $at }で{ $rival }を攻撃
-play-fight-won = { $seat }が{ $rival }の宇宙船を破壊
-play-fight-repelled = { $rival }が{ $seat }の攻撃を撃退
-play-fight-both = 両方の宇宙船が破壊されました
 
 play-log = 記録
 play-log-empty = 表示するものはありません。

@@ -197,11 +197,6 @@ play-orders = Ваше решение
 play-waiting = Ждём: { $who }
 play-sending = Отправляется…
 play-map-moved = Поле как раз сдвинулось. Коснитесь ещё раз.
-play-help-starting-ships = Малые числа сильнее в бою, большие летают дальше. Начинает тот, у кого сумма меньше.
-play-help-starting-planet = Вокруг неё встанут ваши корабли, на ней появится ваш первый куб.
-play-help-starting-place = Выберите корабль, затем клетку рядом с планетой.
-play-help-act = Выберите корабль на поле или действие ниже.
-play-help-advance = Командные карты остаются у вас, карты гамбита действуют сразу и один раз.
 play-over = Победа: { $seat }
 play-you-won = Все ваши кубы размещены. Прекрасная партия!
 play-won-how = Все кубы этого игрока размещены.
@@ -257,9 +252,6 @@ play-cards-due =
         [few] { $count } карты на выбор
        *[other] { $count } карт на выбор
     }
-play-odds-win = Победа { $chance }
-play-odds-both = Погибнут оба { $chance }
-play-odds-lose = Отражена { $chance }
 play-rule = Правило { $clause }
 
 play-dominance = Господство
@@ -287,14 +279,6 @@ play-choose-card = Выберите карту прогресса
 play-choose-replaced = Какую из ваших командных карт она заменит?
 play-show-map = Посмотреть на поле
 play-show-cards = Показать карты
-
-play-combat = Бой на { $at }
-play-attacker = атакует
-play-defender = защищается
-play-fight-open = { $seat } атакует игрока { $rival } на { $at }
-play-fight-won = { $seat } уничтожает корабль игрока { $rival }
-play-fight-repelled = { $rival } отражает атаку игрока { $seat }
-play-fight-both = Оба корабля уничтожены
 
 play-log = Журнал
 play-log-empty = Показывать нечего.
