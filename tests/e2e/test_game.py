@@ -128,6 +128,7 @@ def test_a_fight_is_shown_beside_the_map_until_escape(start: Start, page: Page) 
         person.take(attacks[0] if attacks else person.advice())
         if attacks:
             break
+    expect(fight).to_contain_text("The lower total wins; a tie goes to the attacker.")
     box, board = fight.bounding_box(), page.get_by_role("application").bounding_box()
     assert box
     assert board
