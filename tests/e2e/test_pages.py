@@ -158,6 +158,9 @@ def test_a_refusal_can_point_to_its_clause(site: str, page: Page) -> None:
     page.goto(f"{site}/rules/quantum#Q-MOVE-3")
     clause = page.locator("#Q-MOVE-3")
     expect(clause).to_be_in_viewport()
+    expect(clause).to_have_class(re.compile("aimed"))
+    plain = "el => getComputedStyle(el).backgroundColor"
+    assert clause.evaluate(plain) != page.locator("#Q-MOVE-4").evaluate(plain)
     page.get_by_label("Search the clauses").fill("no such words here")
     expect(page.get_by_text("Nothing found")).to_be_visible()
     page.get_by_label("Search the clauses").fill("Q-MOVE-3")
