@@ -365,7 +365,7 @@ fs-sheet-open = All about { $seat }
 fs-orders-laid = { $count } of 4 orders laid
 fs-attacker = attacks
 fs-defender = defends
-fs-ahead = winning now
+fs-ahead = ahead on morale
 fs-token = combat token
 fs-facedown = a card face down
 fs-combat = Combat
@@ -461,11 +461,11 @@ fs-timing-tactic-resolve = at once
 ## Chances
 
 estimate-title = Chance to win
-estimate-how = assumes
+estimate-how = What this assumes
 # same in ja, ru
 estimate-exact = { $chance } %
 estimate-about = about { $chance } %
 estimate-under = under { $chance } %
 estimate-over = over { $chance } %
-estimate-nobody = Nobody wins: { $chance }.
+estimate-nobody = nobody: { $chance }
 estimate-samples = Fought { $count } times in imagination: it may be off by some { $points } points.

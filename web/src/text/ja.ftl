@@ -329,7 +329,7 @@ fs-sheet-open = { $seat }の詳細
 fs-orders-laid = 命令 { $count }/4
 fs-attacker = 攻撃側
 fs-defender = 防御側
-fs-ahead = リード中
+fs-ahead = 士気でリード
 fs-token = 戦闘トークン
 fs-facedown = 伏せたカード
 fs-combat = 戦闘
@@ -425,10 +425,10 @@ fs-timing-tactic-resolve = 即座に
 ## Chances
 
 estimate-title = 勝率の見積もり
-estimate-how = 前提
+estimate-how = 見積もりの前提
 estimate-exact = { $chance } %
 estimate-about = 約{ $chance } %
 estimate-under = { $chance } %未満
 estimate-over = { $chance } %超
-estimate-nobody = どちらも勝たない確率：{ $chance }
+estimate-nobody = 勝者なし：{ $chance }
 estimate-samples = 戦いを{ $count }回試した結果です。{ $points }ポイントほどずれることがあります。

@@ -375,7 +375,7 @@ fs-sheet-open = Всё об игроке { $seat }
 fs-orders-laid = Приказов выложено: { $count } из 4
 fs-attacker = нападает
 fs-defender = защищается
-fs-ahead = пока побеждает
+fs-ahead = ведёт по морали
 fs-token = боевой жетон
 fs-facedown = карта лицом вниз
 fs-combat = Бой
@@ -471,12 +471,12 @@ fs-timing-tactic-resolve = сразу
 ## Chances
 
 estimate-title = Шансы на победу
-estimate-how = допущения
+estimate-how = На чём основана оценка
 estimate-exact = { $chance } %
 estimate-about = около { $chance } %
 estimate-under = меньше { $chance } %
 estimate-over = больше { $chance } %
-estimate-nobody = Никто не победит: { $chance }.
+estimate-nobody = никто: { $chance }
 estimate-samples = Бой разыгран в уме { $count } { $count ->
         [few] раза
        *[other] раз
