@@ -61,7 +61,25 @@ export class TableState extends TableCore<StarsView> {
   }
 
   override escape(): boolean {
-    return super.escape() || this.putAway();
+    return super.escape() || this.#closeMarket() || this.#closeLook() || this.putAway();
+  }
+
+  #closeMarket(): boolean {
+    const open = this.market;
+    this.market = false;
+    return open;
+  }
+
+  #closeLook(): boolean {
+    const open = this.looked !== null;
+    this.looked = null;
+    return open;
+  }
+
+  /** What was looked at closely before one was asked anew is put away. */
+  override moved(): void {
+    super.moved();
+    if (this.mine) this.looked = null;
   }
 
   /** What kind of question is asked. */
