@@ -35,3 +35,12 @@ fs-result-retreated = { $rival } retreats to { $to }.
 fs-result-lost = { $rival } finds no retreat and loses all that was left.
 fs-of-little-use = of little use as things stand
 fs-of-little-use-all = Of little use here as things stand: { $orders }
+
+### Round and recap
+
+fs-orders-revealed-short = Revealed
+fs-event-units-moved =
+    { $count ->
+        [one] { $seat } moves { $count } unit to { $to }.
+       *[other] { $seat } moves { $count } units to { $to }.
+    }

@@ -32,3 +32,8 @@ fs-result-retreated = { $rival }は{ $to }へ退却しました。
 fs-result-lost = { $rival }は退却先がなく、残りの部隊をすべて失いました。
 fs-of-little-use = 今のままでは効果が薄い
 fs-of-little-use-all = ここでは今のままだと効果が薄い命令：{ $orders }
+
+### Round and recap
+
+fs-orders-revealed-short = 公開された命令
+fs-event-units-moved = { $seat }：部隊{ $count }個が{ $to }へ。

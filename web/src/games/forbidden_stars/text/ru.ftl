@@ -32,3 +32,13 @@ fs-result-retreated = { $rival } отступает: { $to }.
 fs-result-lost = { $rival } не может отступить и теряет все оставшиеся отряды.
 fs-of-little-use = сейчас почти бесполезно
 fs-of-little-use-all = Сейчас здесь почти бесполезно: { $orders }
+
+### Round and recap
+
+fs-orders-revealed-short = Раскрытые
+fs-event-units-moved =
+    { $seat }: { $count } { $count ->
+        [one] отряд
+        [few] отряда
+       *[many] отрядов
+    } → { $to }.
