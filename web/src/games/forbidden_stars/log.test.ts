@@ -40,9 +40,17 @@ describe("the log", () => {
     expect(GAME.map((line) => LOG.places(line)).at(6)).toEqual(["argovia", "pergam"]);
   });
   it("tells what the others did since one's own last order, the weighty things only", () => {
-    expect(recap(GAME, 0, 5).map((line) => line.type)).toEqual(["order-revealed", "combat-ended"]);
+    expect(recap(GAME, 0, 5).map((line) => line.type)).toEqual(["order-revealed", "units-moved", "combat-ended"]);
     expect(recap(GAME, 0, 1).map((line) => line.type)).toEqual(["combat-ended"]);
     expect(recap(GAME.slice(0, 2), 0, 5)).toEqual([]);
+  });
+  it("sums up the moves of others by where they went", () => {
+    const move = (seat: number, from: string, to: string): [string, LogLine["args"]] => ["unit-moved", { seat, kind: "nob", from, to }];
+    const game = lines(["order-resolved", { seat: 0 }], move(1, "argovia", "pergam"), move(1, "purge", "argovia"), move(0, "lux", "pergam"), move(1, "argovia", "pergam"));
+    expect(recap(game, 0, 5).map((line) => [line.type, line.args])).toEqual([
+      ["units-moved", { seat: 1, to: "argovia", count: 1 }],
+      ["units-moved", { seat: 1, to: "pergam", count: 2 }],
+    ]);
   });
   it("tells how fights ended for oneself as well: what one lost and what one won", () => {
     const game = lines(

@@ -72,6 +72,7 @@ export const LOG: LogWays = {
 /** How much a line matters to somebody who was away, from 0. */
 function weight(line: LogLine): number {
   if (["objective-taken", "combat-ended", "structure-captured", "eliminated", "game-won"].includes(line.type)) return 5;
+  if (line.type === "units-moved") return 4;
   if (["unit-destroyed", "strike-aimed", "structure-built"].includes(line.type)) return 3;
   return ["order-revealed", "unit-bought", "title-taken", "upgrade-taken", "scheme-played"].includes(line.type) ? 2 : 0;
 }
@@ -79,12 +80,28 @@ function weight(line: LogLine): number {
 /** Of these one's own matter as well: the seat lost the unit, won a fight that another may have begun, or took an objective. */
 const OWN_TOO = new Set(["unit-destroyed", "combat-ended", "objective-taken"]);
 
+/** The moves of a player's units into an area as one line, where the last of them stands; `units-moved` with how many. */
+function summed(lines: readonly LogLine[]): LogLine[] {
+  const moves = lines.filter((line) => line.type === "unit-moved");
+  const counts = new Map<string, number>();
+  for (const move of moves) counts.set(goalOf(move), (counts.get(goalOf(move)) ?? 0) + 1);
+  const last = new Set(new Map(moves.map((move) => [goalOf(move), move])).values());
+  return lines.flatMap((line) => {
+    if (line.type !== "unit-moved") return line;
+    const { seat = -1, to = "" } = line.args;
+    return last.has(line) ? { ...line, type: "units-moved", args: { seat, to, count: counts.get(goalOf(line)) ?? 1 } } : [];
+  });
+}
+
+function goalOf(line: LogLine): string {
+  return `${String(line.args["seat"])} ${String(line.args["to"])}`;
+}
+
 /** What the others did, and how the fights ended, since a seat's own last order: at most `most` lines, the weightiest, in their order. */
 export function recap(lines: readonly LogLine[], seat: Seat, most: number): LogLine[] {
   const own = lines.findLastIndex((line) => ["order-resolved", "order-discarded", "order-laid"].includes(line.type) && line.args["seat"] === seat);
   if (own < 0) return [];
-  return lines
-    .slice(own + 1)
+  return summed(lines.slice(own + 1))
     .filter((line) => weight(line) > 0 && (line.args["seat"] !== seat || OWN_TOO.has(line.type)))
     .sort((a, b) => weight(b) - weight(a) || b.seq - a.seq || b.line - a.line)
     .slice(0, most)
