@@ -1,5 +1,6 @@
 """Simulations: figures, seats that rotate, determinism, limits."""
 
+import io
 import json
 from collections import Counter
 
@@ -83,3 +84,17 @@ def test_figures_for_people(cli: Cli) -> None:
 )
 def test_what_cannot_be_simulated_is_said_in_one_sentence(cli: Cli, arguments: list[str], sentence: str) -> None:
     assert cli("simulate", "pebble", *arguments) == (2, "", f"{sentence}\n")
+
+
+class Terminal(io.StringIO):
+    """Standard error, on a terminal."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+def test_only_a_terminal_is_told_which_game_is_being_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    for place, shown in ((Terminal(), "\r1 / 2 \r2 / 2 \r\033[K"), (io.StringIO(), "")):
+        monkeypatch.setattr("sys.stderr", place)
+        simulate_all(Plan("quantum", 2, ("random",), ({},), "1", 5), 2)
+        assert place.getvalue() == shown

@@ -4,8 +4,9 @@ Seats of the bot ``random`` take a shortcut: the runner draws among the legal op
 of the state, so nothing is given away; every other bot is asked with view and texts, as at a table.
 """
 
+import sys
 from bisect import bisect_right
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import nullcontext
 from itertools import accumulate
@@ -123,12 +124,24 @@ def simulate_all(plan: Plan, games: int, workers: int = 1) -> tuple[list[Outcome
 def spread(plan: Plan, games: int, pool: Executor | None, parts: int) -> list[Outcome]:
     """All games in order, in ``parts`` shares through any executor (None: here and now)."""
     if pool is None:
-        return simulate_some(plan, range(games))
+        return simulate_some(plan, counted(games))
     shares = pool.map(simulate_some, [plan] * parts, [range(part, games, parts) for part in range(parts)])
     outcomes: list[Outcome | None] = [None] * games
     for part, share in enumerate(shares):
         outcomes[part::parts] = share
     return [outcome for outcome in outcomes if outcome is not None]
+
+
+def counted(games: int) -> Iterator[int]:
+    """The numbers of all games; where standard error is a terminal, it shows which one is being played."""
+    shown = sys.stderr.isatty()
+    for number in range(games):
+        if shown:
+            sys.stderr.write(f"\r{number + 1} / {games} ")
+            sys.stderr.flush()
+        yield number
+    if shown:
+        sys.stderr.write("\r\033[K")
 
 
 def summary(outcomes: list[Outcome], seconds: float) -> dict[str, Any]:
