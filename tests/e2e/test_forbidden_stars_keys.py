@@ -189,6 +189,6 @@ def test_the_sheet_of_keys_lists_what_this_table_adds(server: str, page: Page) -
     page.goto(f"http://{server}/t/{table}")
     page.get_by_test_id("table").wait_for()
     page.keyboard.press("?")
-    sheet = page.get_by_role("dialog", name="Keyboard")
+    sheet = page.get_by_role("dialog", name="Help")
     for words in ("turn the tile", "flip the tile", "orders: advance", "cells and edges", "the orders revealed"):
         expect(sheet).to_contain_text(words)

@@ -204,6 +204,22 @@ def test_every_page_says_that_it_is_unofficial_and_fits_a_phone(site: str, page:
         assert page.evaluate("document.documentElement.scrollWidth") <= 360, path
 
 
+def test_a_button_at_the_table_tells_what_its_signs_mean(site: str, page: Page) -> None:
+    page.set_viewport_size({"width": 360, "height": 640})
+    page.goto(site)
+    play_a_bot(page).click()
+    help_button = page.get_by_role("button", name="Help")
+    help_button.wait_for()
+    box = help_button.bounding_box()
+    assert box
+    assert min(box["width"], box["height"]) >= 44
+    help_button.click()
+    sheet = page.get_by_role("dialog", name="Help")
+    for words in ("place for a quantum cube", "ships in reserve", "a bot sits here", "move the cursor on the map"):
+        expect(sheet).to_contain_text(words)
+    assert axe(page) == []
+
+
 def test_axe_finds_nothing_on_any_page(site: str, page: Page) -> None:
     for path in PATHS:
         page.goto(site + path)

@@ -4,6 +4,18 @@ export interface KeyRow {
   words: string;
 }
 
+/** A line of the legend: a sign of the table, as text or as a path, and what it means. */
+export interface Sign {
+  text?: string;
+  path?: string;
+  /** The path's box reaches from minus to plus this; 13 where nothing is said. */
+  reach?: number;
+  /** The path is an outline to be filled. */
+  filled?: boolean;
+  /** Message id. */
+  words: string;
+}
+
 export interface KeyGroup {
   title: string;
   rows: KeyRow[];
@@ -18,16 +30,19 @@ const everywhere: KeyGroup = {
   ],
 };
 
-/** The keyboard sheet: a page fills it while it is shown. */
+/** The sheet of help: keys, and at a table what its signs mean. A page fills it while it is shown. */
 class KeySheet {
   open = $state(false);
   groups = $state.raw<KeyGroup[]>([everywhere]);
+  signs = $state.raw<readonly Sign[]>([]);
 
-  /** Adds a page's keys; call the result when the page goes away. Titles are message ids too. */
-  fill(...groups: KeyGroup[]): () => void {
-    this.groups = [...groups, everywhere];
+  /** Adds a page's keys and signs; call the result when the page goes away. Titles are message ids too. */
+  fill(group: KeyGroup, signs: readonly Sign[] = []): () => void {
+    this.groups = [group, everywhere];
+    this.signs = signs;
     return () => {
       this.groups = [everywhere];
+      this.signs = [];
     };
   }
 }

@@ -60,6 +60,7 @@ describe("a refusal", () => {
 describe("the keyboard sheet", () => {
   it("is filled by a page and emptied when the page goes", () => {
     const empty = keySheet.fill({ title: "keys-table", rows: [{ keys: ["E"], words: "keys-end" }] });
+    expect(keySheet.signs).toEqual([]);
     expect(keySheet.groups.map(({ title }) => title)).toEqual(["keys-table", "keys-everywhere"]);
     empty();
     expect(keySheet.groups).toHaveLength(1);

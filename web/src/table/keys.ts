@@ -1,7 +1,7 @@
 /** The keys that every table has, wherever the focus is; a game adds letters of its own. */
 import { arrow, keyLetter } from "../board/keyboard";
 import type { View } from "../protocol/types";
-import { typing, type KeyGroup, type KeyRow } from "../shell/keys.svelte";
+import { typing, type KeyGroup, type KeyRow, type Sign } from "../shell/keys.svelte";
 import type { TableCore } from "./core.svelte";
 
 /** What keys do beyond the table state. */
@@ -15,6 +15,8 @@ export interface KeyWays {
 /** What a game says about its keys. */
 export interface GameKeys {
   rows: readonly KeyRow[];
+  /** What the signs of its table mean. */
+  signs: readonly Sign[];
   /** Message id of what the key that hides pieces does. */
   hide: string;
   /** Presses a letter key; true when it meant something. */
@@ -23,6 +25,18 @@ export interface GameKeys {
 
 /** Letters that every table uses itself. */
 export const TABLE_LETTERS: readonly string[] = ["Z", "L", "H", "G", "N"];
+
+/** Signs of every table. */
+const SIGNS: readonly Sign[] = [
+  { text: "⚙", words: "sign-bot" },
+  { text: "●", words: "sign-here" },
+  { text: "☰", words: "play-list" },
+];
+
+/** What the signs of a table mean: the game's, then those of every table. */
+export function signsOf({ signs }: Pick<GameKeys, "signs">): readonly Sign[] {
+  return [...signs, ...SIGNS];
+}
 
 /** The rows of the keyboard sheet. */
 export function keyGroup({ rows, hide }: Pick<GameKeys, "rows" | "hide">): KeyGroup {

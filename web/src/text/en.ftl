@@ -38,6 +38,10 @@ save-record = Save the record of the game
 ## Keyboard
 
 keys-title = Keyboard
+help-title = Help
+help-signs = Signs
+sign-bot = a bot sits here
+sign-here = this person is here now
 keys-everywhere = Everywhere
 keys-sheet = show or hide this sheet
 keys-close = close what is open
@@ -228,46 +232,11 @@ play-costs =
        *[other] Costs { $count } actions.
     }
 play-costs-nothing = Costs no action.
-play-actions-left =
-    { $count ->
-        [one] { $count } action
-       *[other] { $count } actions
-    }
-play-actions-unused =
-    { $count ->
-        [one] { $count } action is left; it will be lost.
-       *[other] { $count } actions are left; they will be lost.
-    }
-play-cards-due =
-    { $count ->
-        [one] { $count } card to take
-       *[other] { $count } cards to take
-    }
 play-rule = Rule { $clause }
 
-play-dominance = Dominance
-play-research = Research
-play-cubes-left = Cubes left
-play-scrapyard = Scrapyard
-play-hand = To be placed
 play-result = Result
-play-reserve = Reserve
-play-reserve-ship = Reserve ship
 play-empty = empty
-play-no-commands = no command cards
-play-card-spent = used
-play-card-waits = from next turn
-play-move-ready = Can move
-play-move-spent = Moved
 
-play-command-cards = Command cards
-play-gambit-cards = Gambit cards
-play-deck = deck { $count }
-play-discards = discards { $count }
-play-discard-pile = Discards
-play-card = Card
-play-choose-card = Choose an advance card
-play-choose-replaced = Which of your command cards does it replace?
 play-show-map = Look at the map
 play-show-cards = Show the cards
 
@@ -317,7 +286,6 @@ play-key-end = end the actions
 play-key-undo = undo
 play-key-board = go to the map
 play-key-zoom = zoom in, zoom out, whole map
-play-turn-queued = another turn next
 
 ## Forbidden Stars: the table
 
@@ -350,6 +318,11 @@ fs-orders-unit-moved = { $seat } moves { $count } units.
 fs-orders-unit-destroyed = { $count } units of { $seat } are destroyed.
 fs-orders-unit-bought = { $seat } buys { $count } × { $kind }.
 fs-orders-asset-gained = { $seat } gains { $count } × { $asset }.
+fs-sign-income = materiel that a world brings each round
+fs-sign-capacity = room for a unit
+fs-sign-objective = objective of a player
+fs-sign-materiel = materiel and income
+fs-sign-storm = storm: no way across
 fs-round = Round { $round } of 8
 fs-phase-setup = Setup
 fs-phase-planning = Planning

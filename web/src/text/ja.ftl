@@ -38,6 +38,10 @@ save-record = 棋譜を保存
 ## キーボード
 
 keys-title = キーボード操作
+help-title = ヘルプ
+help-signs = 記号
+sign-bot = ボットの席
+sign-here = この人は今ここにいます
 keys-everywhere = どの画面でも
 keys-sheet = この一覧を開く・閉じる
 keys-close = 開いているものを閉じる
@@ -208,34 +212,11 @@ play-no-way-back = 取り消せません。
 play-undo = 取り消す
 play-costs = { $count }アクションを使います。
 play-costs-nothing = アクションは使いません。
-play-actions-left = 残り{ $count }アクション
-play-actions-unused = 残りの{ $count }アクションは失われます。
-play-cards-due = 取るカード：{ $count }枚
 play-rule = ルール{ $clause }
 
-play-dominance = 優勢
-play-research = 研究
-play-cubes-left = 残りキューブ
-play-scrapyard = 屑鉄置き場
-play-hand = 未配置
 play-result = 結果
-play-reserve = 追加の宇宙船
-play-reserve-ship = 追加の宇宙船
 play-empty = なし
-play-no-commands = 指令カードなし
-play-card-spent = 使用済み
-play-card-waits = 次の手番から
-play-move-ready = 移動できる
-play-move-spent = 移動済み
 
-play-command-cards = 指令カード
-play-gambit-cards = 作戦カード
-play-deck = 山札 { $count }
-play-discards = 捨て札 { $count }
-play-discard-pile = 捨て札
-play-card = カード
-play-choose-card = 進歩カードを選んでください
-play-choose-replaced = どの指令カードと取り替えますか？
 play-show-map = マップを見る
 play-show-cards = カードを見る
 
@@ -281,7 +262,6 @@ play-key-end = アクションを終える
 play-key-undo = 取り消す
 play-key-board = マップへ移る
 play-key-zoom = 拡大・縮小・全体
-play-turn-queued = 続けて追加の手番
 
 ## フォービドゥン・スターズの卓
 
@@ -314,6 +294,11 @@ fs-orders-unit-moved = { $seat }が{ $count }部隊を動かしました。
 fs-orders-unit-destroyed = { $seat }の{ $count }部隊が壊滅しました。
 fs-orders-unit-bought = { $seat }が{ $kind }×{ $count }を買いました。
 fs-orders-asset-gained = { $seat }が{ $asset }×{ $count }を得ました。
+fs-sign-income = 惑星が毎ラウンドもたらす物資
+fs-sign-capacity = 部隊1つ分の空き
+fs-sign-objective = プレイヤーの目標
+fs-sign-materiel = 物資と収入
+fs-sign-storm = 嵐：通り抜けられません
 fs-round = 8ラウンド中の第{ $round }ラウンド
 fs-phase-setup = 準備
 fs-phase-planning = 計画

@@ -38,6 +38,10 @@ save-record = Сохранить запись партии
 ## Клавиатура
 
 keys-title = Клавиатура
+help-title = Помощь
+help-signs = Обозначения
+sign-bot = здесь играет бот
+sign-here = игрок сейчас здесь
 keys-everywhere = Везде
 keys-sheet = показать или скрыть эту памятку
 keys-close = закрыть открытое
@@ -234,49 +238,11 @@ play-costs =
        *[other] Стоит { $count } действий.
     }
 play-costs-nothing = Не стоит действий.
-play-actions-left =
-    { $count ->
-        [one] { $count } действие
-        [few] { $count } действия
-       *[other] { $count } действий
-    }
-play-actions-unused =
-    { $count ->
-        [one] Осталось { $count } действие; оно пропадёт.
-        [few] Осталось { $count } действия; они пропадут.
-       *[other] Осталось { $count } действий; они пропадут.
-    }
-play-cards-due =
-    { $count ->
-        [one] { $count } карта на выбор
-        [few] { $count } карты на выбор
-       *[other] { $count } карт на выбор
-    }
 play-rule = Правило { $clause }
 
-play-dominance = Господство
-play-research = Исследования
-play-cubes-left = Ещё кубов
-play-scrapyard = Свалка
-play-hand = Расставить
 play-result = Итоги
-play-reserve = Резерв
-play-reserve-ship = Резервный корабль
 play-empty = пусто
-play-no-commands = нет командных карт
-play-card-spent = использована
-play-card-waits = со следующего хода
-play-move-ready = Движение доступно
-play-move-spent = Движение сделано
 
-play-command-cards = Командные карты
-play-gambit-cards = Карты гамбита
-play-deck = колода { $count }
-play-discards = сброс { $count }
-play-discard-pile = Сброс
-play-card = Карта
-play-choose-card = Выберите карту прогресса
-play-choose-replaced = Какую из ваших командных карт она заменит?
 play-show-map = Посмотреть на поле
 play-show-cards = Показать карты
 
@@ -327,7 +293,6 @@ play-key-end = закончить действия
 play-key-undo = отменить
 play-key-board = перейти к полю
 play-key-zoom = ближе, дальше, всё поле
-play-turn-queued = затем ещё ход
 
 ## Forbidden Stars: стол
 
@@ -360,6 +325,11 @@ fs-orders-unit-moved = { $seat } перемещает отряды: { $count }.
 fs-orders-unit-destroyed = { $seat } теряет отряды: { $count }.
 fs-orders-unit-bought = { $seat } покупает: { $kind } × { $count }.
 fs-orders-asset-gained = { $seat } получает: { $asset } × { $count }.
+fs-sign-income = материал, который мир даёт каждый раунд
+fs-sign-capacity = место для отряда
+fs-sign-objective = цель игрока
+fs-sign-materiel = материал и доход
+fs-sign-storm = шторм: прохода нет
 fs-round = Раунд { $round } из 8
 fs-phase-setup = Подготовка
 fs-phase-planning = Планирование

@@ -1,8 +1,33 @@
 /** The letters of Forbidden Stars' table. */
+import type { Sign } from "../../shell/keys.svelte";
 import type { GameKeys } from "../../table/keys";
+import { ICONS } from "./art/icons";
 import type { TableState } from "./table.svelte";
 
 const ORDERS: Readonly<Record<string, string>> = { A: "advance", D: "deploy", O: "dominate", S: "strategise" };
+
+/** Capacity of an area, as it is drawn on the map. */
+const SLOT = "M-10-6L0-11L10-6V6L0 11L-10 6Z";
+/** The flag of an objective. */
+const FLAG = "M-8-11H8V6L0 12L-8 6Z";
+
+function icon(name: string, words: string): Sign {
+  return { path: ICONS[name], filled: true, words };
+}
+
+const SIGNS: readonly Sign[] = [
+  { text: "②", words: "fs-sign-income" },
+  { path: SLOT, words: "fs-sign-capacity" },
+  { path: FLAG, words: "fs-sign-objective" },
+  icon("city", "fs-command"),
+  icon("forge", "asset-forge"),
+  icon("cache", "asset-cache"),
+  icon("reinforcement", "asset-reinforcement"),
+  icon("eye", "fs-schemes"),
+  icon("crown", "fs-first"),
+  { text: "◆ 6 +7", words: "fs-sign-materiel" },
+  { text: "ϟ", words: "fs-sign-storm" },
+];
 
 /** What the table of Forbidden Stars adds to the keys of every table. */
 export function gameKeys(table: TableState): GameKeys {
@@ -16,6 +41,7 @@ export function gameKeys(table: TableState): GameKeys {
       { keys: ["F"], words: "fs-key-flip" },
       { keys: ["E"], words: "fs-key-done" },
     ],
+    signs: SIGNS,
     hide: "fs-hide-pieces",
     press: (letter) => {
       if (letter === "V") table.overview = true;

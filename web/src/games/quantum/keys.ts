@@ -1,6 +1,21 @@
 /** The letters of Quantum's table: those on the buttons of the moment. */
+import type { Sign } from "../../shell/keys.svelte";
 import type { GameKeys } from "../../table/keys";
+import { CUBE, DOMINANCE, MOVED, PLACE, RESEARCH, USED } from "./art/signs";
 import type { TableState } from "./table.svelte";
+
+const SIGNS: readonly Sign[] = [
+  { text: "7–10", words: "sign-planet" },
+  { path: PLACE, words: "sign-place" },
+  { text: "A 8/9", words: "sign-sum" },
+  { text: "●●○", words: "sign-actions" },
+  { path: DOMINANCE, words: "play-dominance" },
+  { path: RESEARCH, words: "play-research" },
+  { path: CUBE, words: "play-cubes-left" },
+  { text: "×2", words: "sign-reserve" },
+  { path: MOVED, reach: 9, words: "sign-moved" },
+  { path: USED, reach: 9, words: "sign-used" },
+];
 
 /** What the table of Quantum adds to the keys of every table. */
 export function gameKeys(table: TableState): GameKeys {
@@ -9,6 +24,7 @@ export function gameKeys(table: TableState): GameKeys {
       { keys: ["R", "D", "B", "S", "…"], words: "play-key-letters" },
       { keys: ["E"], words: "play-key-end" },
     ],
+    signs: SIGNS,
     hide: "play-hide-pieces",
     press: (letter) => press(letter, table),
   };

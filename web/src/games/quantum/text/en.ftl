@@ -18,3 +18,48 @@ play-fight-open = { $seat } attacks { $rival } on { $at }
 play-fight-won = { $seat } destroys the ship of { $rival }
 play-fight-repelled = { $rival } repels the attack of { $seat }
 play-fight-both = Both ships are destroyed
+
+sign-planet = number of a planet: for a cube your ships around it must add up to it
+sign-place = place for a quantum cube
+sign-sum = sum of A’s ships around the planet; behind the stroke, what a cube needs
+sign-actions = actions of the turn: the full ones are left
+sign-reserve = ships in reserve
+sign-moved = has moved in this turn
+sign-used = has used its ability in this turn
+
+play-actions-left =
+    { $count ->
+        [one] { $count } action
+       *[other] { $count } actions
+    }
+play-actions-unused =
+    { $count ->
+        [one] { $count } action is left; it will be lost.
+       *[other] { $count } actions are left; they will be lost.
+    }
+play-cards-due =
+    { $count ->
+        [one] { $count } card to take
+       *[other] { $count } cards to take
+    }
+play-dominance = Dominance
+play-research = Research
+play-cubes-left = Cubes left
+play-scrapyard = Scrapyard
+play-hand = To be placed
+play-reserve = Reserve
+play-reserve-ship = Reserve ship
+play-no-commands = no command cards
+play-card-spent = used
+play-card-waits = from next turn
+play-move-ready = Can move
+play-move-spent = Moved
+play-command-cards = Command cards
+play-gambit-cards = Gambit cards
+play-deck = deck { $count }
+play-discards = discards { $count }
+play-discard-pile = Discards
+play-card = Card
+play-choose-card = Choose an advance card
+play-choose-replaced = Which of your command cards does it replace?
+play-turn-queued = another turn next
