@@ -133,7 +133,7 @@ def misfits(page: Page) -> list[str]:
             const panel = document.querySelector("[data-testid=fight]");
             const frame = panel.getBoundingClientRect();
             const wrong = [];
-            const lasting = "[data-testid=totals] *, header *, [data-testid=estimate] button *";
+            const lasting = "[data-testid=totals] *, header *, [data-testid=estimate] > :first-child *";
             for (const each of panel.querySelectorAll(lasting)) {
                 const box = each.getBoundingClientRect();
                 const seen = box.width < 2 || (box.left >= frame.left - 1 && box.right <= frame.right + 1
