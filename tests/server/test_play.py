@@ -1,5 +1,7 @@
 """Whole games over the live line."""
 
+from time import time
+
 from tests.server.people import Live, Person, Served
 
 
@@ -44,7 +46,11 @@ def test_two_people_play_a_game_to_its_end(server: Served, ann: Person, bob: Per
         assert one.update["table"]["status"] == two.update["table"]["status"] == "over"
         assert one.update["view"]["you"] == 0
         assert two.update["view"]["you"] == 1
-    assert ann.read(table)["status"] == "over"
+    ended = ann.read(table)
+    assert ended["status"] == "over"
+    assert ended["won"] == one.update["view"]["winners"]
+    assert abs(ended["ended"] / 1000 - time()) < 60
+    assert "turn" not in ended
     record = ann.http.get(f"/api/tables/{table}/record").text
     assert record.startswith("starhold record 1\ngame: pebble\n")
     assert len(record.split("\n\n")[1].splitlines()) == one.version

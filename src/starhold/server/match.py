@@ -70,6 +70,11 @@ class Match:
         return () if decision is None or decision.request is not None else decision.actors
 
     @property
+    def named(self) -> tuple[int, ...]:
+        """The seats that a list of tables names: those that are asked, at the end those that have won."""
+        return tuple(self.game.winners(self.state)) if self.over else self.asked
+
+    @property
     def over(self) -> bool:
         """Whether the game has ended."""
         return self.state.decision is not None and self.state.decision.over

@@ -109,7 +109,10 @@ class SeatInfo(Struct, omit_defaults=True):
 
 
 class TableInfo(Struct, omit_defaults=True):
-    """A table as one visitor sees it; ``invite`` is for those who sit there."""
+    """A table as one visitor sees it; ``invite`` is for those who sit there.
+
+    Of a finished one ``won`` are the seats that have won and ``ended`` the time, in milliseconds since 1970.
+    """
 
     id: str
     name: str
@@ -123,6 +126,8 @@ class TableInfo(Struct, omit_defaults=True):
     watching: int = 0
     invite: str = ""
     turn: list[int] = []
+    won: list[int] = []
+    ended: int = 0
 
 
 class TableList(Struct):

@@ -174,7 +174,7 @@ class Room:
 
     def _job(self, match: Match, before: int) -> Job:
         rows = match.rows(self.row.id, before)
-        turn, status = list(match.asked), "over" if match.over else "playing"
+        turn, status = list(match.named), "over" if match.over else "playing"
         if turn == self.row.turn and status == self.row.status:
             return Job(rows)
         return Job(rows, turns=[TurnRow(self.row.id, status, turn, int(time() * 1000))])
@@ -187,9 +187,9 @@ class Room:
         self.moment = Moment(match)
         status = "over" if match.over else "playing"
         if status != self.row.status:
-            self.row.status = status
+            self.row.status, self.row.changed = status, int(time() * 1000)
             self.changes += 1
-        self.row.turn = list(match.asked)
+        self.row.turn = list(match.named)
         self.notify()
 
     def notify(self) -> None:

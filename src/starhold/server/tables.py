@@ -143,7 +143,7 @@ class Tables:
             match = room.new_match(seed or b"")
             match.begin()
             row = replace(
-                room.row, status="over" if match.over else "playing", turn=list(match.asked), changed=int(time() * 1000)
+                room.row, status="over" if match.over else "playing", turn=list(match.named), changed=int(time() * 1000)
             )
             job = Job(entries=match.rows(row.id, 0), steps=[partial(queries.write_table, row=row)])
             await self._store.write(job)

@@ -37,6 +37,8 @@ def table_info(
         watching=len(present - seated),
         invite=row.invite if owner or visitor_id in seated else "",
         turn=row.turn if row.status == "playing" else [],
+        won=row.turn if row.status == "over" else [],
+        ended=row.changed if row.status == "over" else 0,
     )
 
 

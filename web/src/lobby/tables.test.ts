@@ -48,6 +48,13 @@ describe("a table in the lobby", () => {
     expect(standing(table({ status: "open", seats: SEATS.slice(0, 2) })).text).toBe("all seats are taken");
   });
 
+  it("says who has won and when, once it is over", () => {
+    const ended = new Date(2024, 10, 3, 12).getTime();
+    expect(standing(table({ status: "over", won: [1], ended })).text).toBe("Captain won · Nov 3, 2024");
+    expect(standing(table({ status: "over", won: [0, 1], ended: Date.now() })).text).toMatch(/^Aiko, Captain won · \d+:\d\d/);
+    expect(standing(table({ status: "over" })).text).toBe("finished");
+  });
+
   it("stands the higher the more it needs us", () => {
     const names = byNeed([
       table({ name: "over", status: "over" }),

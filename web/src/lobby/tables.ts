@@ -1,5 +1,5 @@
 import type { GameInfo, NewTable, Table, TableSeat } from "../protocol/types";
-import { has, list, t } from "../text/words.svelte";
+import { has, language, list, t } from "../text/words.svelte";
 import { usual } from "./catalogue";
 
 /** The name that a seat goes by. */
@@ -45,7 +45,7 @@ export interface Standing {
 
 /** What happens at a table, in a few words. */
 export function standing(table: Table): Standing {
-  if (table.status === "over") return { mine: false, text: t("table-over") };
+  if (table.status === "over") return { mine: false, text: result(table) };
   if (table.status === "open") {
     const free = table.seats.filter((seat) => seat.kind === "open").length;
     if (free === 0 && table.owner) return { mine: true, text: t("table-ready") };
@@ -56,6 +56,21 @@ export function standing(table: Table): Standing {
   const names = (table.turn ?? []).map((seat) => all[seat] ?? "");
   if (names.length === 0) return { mine: false, text: t("table-running") };
   return { mine: false, text: t("table-waits-for", { names: list(names) }) };
+}
+
+/** Who has won at a finished table, and when; of some tables from earlier times it is not known. */
+function result(table: Table): string {
+  const all = seatNamesOf(table.seats);
+  const names = list((table.won ?? []).map((seat) => all[seat] ?? ""));
+  const what = names ? t("table-won", { names }) : t("table-over");
+  return table.ended ? `${what} · ${when(table.ended)}` : what;
+}
+
+/** A time of today as hour and minute, another one as a day. */
+function when(time: number): string {
+  const date = new Date(time);
+  const today = date.toDateString() === new Date().toDateString();
+  return date.toLocaleString(language(), today ? { hour: "2-digit", minute: "2-digit" } : { day: "numeric", month: "short", year: "numeric" });
 }
 
 /** Tables in the order of need: those that wait for us, those being played, those before their start, finished ones. */

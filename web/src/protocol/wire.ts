@@ -156,7 +156,7 @@ export interface Sit {
   name?: string;
 }
 
-/** A table as one visitor sees it; `invite` is for those who sit there. */
+/** A table as one visitor sees it; `invite` is for those who sit there.  Of a finished one `won` are the seats that have won and `ended` the time, in milliseconds since 1970. */
 export interface TableInfo {
   id: string;
   name: string;
@@ -170,6 +170,8 @@ export interface TableInfo {
   watching?: number;
   invite?: string;
   turn?: number[];
+  won?: number[];
+  ended?: number;
 }
 
 /** The visitor's own tables, and public ones of others. */

@@ -68,6 +68,7 @@ bot-captain = Captain
 bot-random = Random
 bot-warlord = Warlord
 table-over = finished
+table-won = { $names } won
 table-ready = ready to start
 table-free =
     { $free ->

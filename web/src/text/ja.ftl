@@ -68,6 +68,7 @@ bot-captain = 艦長
 bot-random = ランダム
 bot-warlord = 将軍
 table-over = 終了
+table-won = { $names }の勝ち
 table-ready = 開始できます
 table-free =
     { $free ->

@@ -68,6 +68,7 @@ bot-captain = Капитан
 bot-random = Случайный
 bot-warlord = Военачальник
 table-over = партия окончена
+table-won = победа: { $names }
 table-ready = можно начинать
 table-free =
     { $free ->

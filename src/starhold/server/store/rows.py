@@ -59,7 +59,7 @@ class EntryRow(NamedTuple):
 
 
 class TurnRow(NamedTuple):
-    """Who is asked now at a table, and whether its game is over."""
+    """Who is asked now at a table, or has won, and whether its game is over."""
 
     game_id: str
     status: str

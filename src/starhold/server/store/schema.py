@@ -43,7 +43,8 @@ game = Table(
     Index("ix_game_status", "status", "public", "changed"),
     Index("ix_game_owner", "owner"),
 )
-"""A table where a game is prepared, played or finished (``status``: open, playing, over); ``turn``: the asked seats."""
+"""A table where a game is prepared, played or finished (``status``: open, playing, over); ``turn``: the asked seats,
+at the end those that have won."""
 
 secret = Table(
     "secret",
