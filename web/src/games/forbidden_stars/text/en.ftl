@@ -44,4 +44,4 @@ fs-event-units-moved =
         [one] { $seat } moves { $count } unit to { $to }.
        *[other] { $seat } moves { $count } units to { $to }.
     }
-fs-places = Places to choose from
+fs-offered-places = Places to choose from

@@ -42,4 +42,4 @@ fs-event-units-moved =
         [few] отряда
        *[many] отрядов
     } → { $to }.
-fs-places = Куда можно
+fs-offered-places = Куда можно
