@@ -1,5 +1,7 @@
 """States and frames: calls and what they hand back, the end, copies."""
 
+from typing import Any
+
 import pytest
 
 from starhold.games.pebble import GAME as PEBBLE
@@ -48,7 +50,8 @@ def test_a_copy_has_everything_and_shares_nothing_that_can_change() -> None:
     take(twin, 0, ("switch",))
     twin.shelves[1].append(4)
     assert state.shelves == [[1], [2, 3]]
-    assert [frame.seen for frame in (state.stack[0], twin.stack[0])] == [[2], [2, 0]]  # type: ignore[attr-defined]
+    frames: list[Any] = [state.stack[0], twin.stack[0]]
+    assert [frame.seen for frame in frames] == [[2], [2, 0]]
 
 
 def test_a_copy_of_a_state_to_which_nobody_listens_reports_nothing() -> None:

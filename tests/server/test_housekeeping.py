@@ -4,6 +4,7 @@ import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from time import time
 from typing import Any
@@ -74,7 +75,7 @@ def test_after_a_restart_bots_go_on_though_nobody_looks(tmp_path: Path, monkeypa
     async def afterwards(good: list[str], broken: str, person: str) -> None:
         async with opened(tmp_path) as house:
             for game_id in good:
-                await until(lambda game_id=game_id: is_over(house, game_id))  # type: ignore[misc]
+                await until(partial(is_over, house, game_id))
             assert house.hub.known(broken) is None
             assert house.hub.known(person) is None
             assert await status(house, broken) == "playing"

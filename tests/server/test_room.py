@@ -72,7 +72,8 @@ def test_a_table_plays_on_by_the_rules_with_which_it_was_made_or_not_at_all(tmp_
             return
         room = await loaded(store)
         assert room.match is not None
-        versions = room.match.state.config.rules, room.match.play.record.rules  # type: ignore[attr-defined]
+        play = room.match.play
+        versions = play.state.config.rules, play.record.rules
         assert versions == (rules, rules)
 
     with_table(tmp_path / "a.sqlite", "pebble", work)
