@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
-from tests.e2e.person import Person, Plain
+from tests.e2e.person import Person, Plain, leads
 from tests.e2e.secrets import leaks
 from tests.e2e.test_forbidden_stars_table import BOT, DESKTOP, PHONE, SEEDS, There, asks, at
 from tests.server.process import Process
@@ -179,5 +179,26 @@ def test_units_that_take_damage_are_tapped_in_any_order(server: str, page: Page,
             person.click_target(target)
             page.wait_for_timeout(100)
     person.wait_for_answer(0)
+    assert [message["option"] for message in person.said] == [option["text"]]
+    assert not person.errors
+
+
+def third_tap(update: Plain) -> Plain | None:
+    """An answer about damage of which two taps leave something to choose."""
+    options: list[Plain] = update["decision"]["options"]
+    long = (option for option in options if option.get("any", 0) > 2)
+    return next((one for one in long if sum(leads(other, one["paths"][0][:2]) for other in options) > 1), None)
+
+
+def long_damage(update: Plain, log: list[Plain]) -> bool:
+    """Whether damage can be given by more than two taps."""
+    return update["decision"]["kind"] == "damage" and third_tap(update) is not None
+
+
+def test_much_damage_lights_up_its_area_once(server: str, page: Page) -> None:
+    person = at(page, server, long_damage, tuple(f"much-{number}" for number in range(200)))
+    option = third_tap(person.update)
+    assert option is not None
+    person.take(option)
     assert [message["option"] for message in person.said] == [option["text"]]
     assert not person.errors

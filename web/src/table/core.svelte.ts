@@ -33,8 +33,8 @@ export abstract class TableCore<V extends View> {
   hover = $state.raw<readonly Target[]>([]);
   /** Places that a log line or a card points at. */
   pointed = $state.raw<readonly string[]>([]);
-  /** Places to light up: those that are pointed at, else those of the moment that is looked back at. */
-  readonly shown = $derived.by(() => (this.pointed.length > 0 ? this.pointed : (this.past?.places ?? [])));
+  /** Places to light up, each once: those that are pointed at, else those of the moment that is looked back at. */
+  readonly shown = $derived.by(() => [...new Set(this.pointed.length > 0 ? this.pointed : (this.past?.places ?? []))]);
   cursor = $state("a1");
   reason = $state.raw<Reason | null>(null);
   /** An option that was sent and not answered yet. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { areaOf, cellCorner, edgeLine, index, markSpot, pieceOf, pieceTarget, targetsIn, unitsIn } from "./model";
+import { areaOf, areasOf, cellCorner, edgeLine, index, markSpot, pieceOf, pieceTarget, targetsIn, unitsIn } from "./model";
 import { share } from "../../protocol/share";
 import { sample } from "./testing";
 import type { Area, System } from "./types";
@@ -74,6 +74,11 @@ describe("targets", () => {
   it("finds the area of a unit", () => {
     expect(areaOf(where, "piece:pergam.1.nob")?.area.id).toBe("pergam");
     expect(areaOf(where, "card:nob")).toBeUndefined();
+  });
+
+  it("names an area once, however many of the targets lie in it", () => {
+    const ids = (...targets: string[]): string[] => areasOf(where, targets).map((place) => place.area.id);
+    expect(ids("piece:pergam.1.nob", "piece:pergam.1.nob", "piece:pergam.1.boy", "area:pergam", "card:nob")).toEqual(["pergam"]);
   });
   it("counts routed units once", () => {
     expect(unitsIn(where.area.get("argovia")?.area ?? { id: "", capacity: 0, controller: -1 })).toBe(3);

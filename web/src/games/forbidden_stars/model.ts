@@ -128,3 +128,8 @@ export function areaOf(where: Index, target: Target): Place | undefined {
   const [kind, name] = split(target);
   return kind === "area" ? where.area.get(name) : where.area.get(pieceOf(target)?.area ?? "");
 }
+
+/** The areas that some targets are in or mean, each once: several units can stand in one, or take hits one after the other. */
+export function areasOf(where: Index, targets: readonly Target[]): Place[] {
+  return [...new Set(targets.flatMap((target) => areaOf(where, target) ?? []))];
+}
