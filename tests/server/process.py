@@ -53,7 +53,11 @@ class Process:
 
     def output(self) -> str:
         """What it said on standard output and error, once it has ended."""
-        out, err = self._process.communicate(timeout=30)
+        try:
+            out, err = self._process.communicate(timeout=30)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            raise
         return out + err
 
     @property

@@ -9,6 +9,7 @@ import pytest
 from starhold.kernel.reasons import Refused
 from starhold.server.settings import Settings
 from starhold.server.store.database import open_database
+from tests.server.people import Person
 from tests.server.process import Process
 
 
@@ -51,6 +52,34 @@ def test_a_database_of_a_newer_program(tmp_path: Path) -> None:
     connection.commit()
     connection.close()
     assert "newer version of Starhold" in sentence(Process(file))
+
+
+def test_a_second_server_on_the_same_database(tmp_path: Path) -> None:
+    file, link = tmp_path / "a.sqlite", tmp_path / "elsewhere" / "b.sqlite"
+    link.parent.mkdir()
+    link.symlink_to(file)
+    first = Process(file).ready()
+    expected = f"The database “{file}” is already served by another Starhold; stop that one or choose another database."
+    assert sentence(Process(file)) == expected
+    assert "already served" in sentence(Process(f"file:{file}"))
+    assert "already served" in sentence(Process(link))
+    first.ready()
+    first.kill()
+    after = Process(link).ready()
+    assert "already served" in sentence(Process(file))
+    assert after.stop() == 0
+    assert Process(file).ready().stop() == 0
+
+
+def test_a_server_that_is_killed_while_its_bots_think_does_not_keep_the_database(tmp_path: Path) -> None:
+    file = tmp_path / "a.sqlite"
+    first = Process(file).ready()
+    ann = Person(first.address)
+    with ann.live(ann.started(["me", "bot:random"])) as line:
+        line.until("update", 2)
+        first.kill()
+    ann.close()
+    assert Process(file).ready().stop() == 0
 
 
 def test_settings_come_from_the_environment_and_what_is_given_wins() -> None:

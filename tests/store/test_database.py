@@ -11,6 +11,7 @@ from starhold.kernel.reasons import Refused
 from starhold.server.store.database import address, connect, open_database
 from starhold.server.store.queries import read_setting, write_setting
 from starhold.server.store.schema import metadata
+from tests.server.process import Process
 
 
 def reason(database: str, pages: int = 0) -> str:
@@ -87,6 +88,30 @@ def test_a_locked_database_is_refused_after_a_while(tmp_path: Path, monkeypatch:
     other.execute("ROLLBACK")
     other.close()
     open_database(str(file)).dispose()
+
+
+def test_a_database_that_another_process_serves_is_refused_and_not_upgraded(tmp_path: Path) -> None:
+    file = tmp_path / "a.sqlite"
+    other = Process(file).ready()
+    before = file.read_bytes()
+    assert reason(str(file)) == "database-served"
+    assert reason(f"sqlite:///{file}") == "database-served"
+    assert file.read_bytes() == before
+    other.kill()
+    open_database(str(file)).dispose()
+
+
+def test_a_lock_that_may_not_be_taken_is_named(tmp_path: Path) -> None:
+    file = tmp_path / "a.sqlite"
+    (tmp_path / "a.sqlite-lock").mkdir()
+    with pytest.raises(Refused) as refused:
+        open_database(str(file))
+    assert refused.value.refusal.args == {"database": f"{file}-lock"}
+
+
+def test_a_database_in_memory_needs_no_lock() -> None:
+    open_database(":memory:").dispose()
+    assert not Path(":memory:-lock").exists()
 
 
 def test_addresses_of_every_form(tmp_path: Path) -> None:

@@ -48,6 +48,7 @@ START_REASONS = (
     "database-read-only",
     "database-full",
     "database-busy",
+    "database-served",
 )
 """Why the server cannot start."""
 SERVER_REASONS = (*STATUS, *START_REASONS, "seat-unreadable")

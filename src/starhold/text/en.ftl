@@ -300,3 +300,4 @@ reason-database-newer = The database “{ $database }” was made by a newer ver
 reason-database-read-only = The database “{ $database }” cannot be written to.
 reason-database-full = There is no room left for the database “{ $database }”.
 reason-database-busy = The database “{ $database }” is in use by another program.
+reason-database-served = The database “{ $database }” is already served by another Starhold; stop that one or choose another database.

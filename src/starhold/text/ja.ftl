@@ -284,3 +284,4 @@ reason-database-newer = データベース「{ $database }」はより新しいS
 reason-database-read-only = データベース「{ $database }」に書き込めません。
 reason-database-full = データベース「{ $database }」のための空き容量がありません。
 reason-database-busy = データベース「{ $database }」は他のプログラムが使用中です。
+reason-database-served = データベース「{ $database }」は別のStarholdがすでに使っています。そちらを止めるか、別のデータベースを選んでください。

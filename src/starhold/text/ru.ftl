@@ -299,3 +299,4 @@ reason-database-newer = База данных «{ $database }» создана �
 reason-database-read-only = В базу данных «{ $database }» нельзя писать.
 reason-database-full = Для базы данных «{ $database }» не осталось места.
 reason-database-busy = База данных «{ $database }» занята другой программой.
+reason-database-served = С базой данных «{ $database }» уже работает другой сервер Starhold; остановите его или выберите другую базу.

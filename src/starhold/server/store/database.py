@@ -13,6 +13,7 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, DatabaseError
 
 from starhold.kernel.reasons import Refused, refuse
+from starhold.server.store.lock import hold
 from starhold.server.store.queries import read_setting, write_setting
 
 BUSY = 5.0
@@ -62,13 +63,14 @@ def connect(database: str, pages: int = 0) -> Engine:
 
 
 def open_database(database: str, pages: int = 0) -> Engine:
-    """The database, brought up to date and proved writable.
+    """The database, held against other servers until it is disposed of, brought up to date and proved writable.
 
-    `Refused`: ``database-newer`` than this program, ``database-read-only``, ``database-full``, ``database-busy`` or
-    ``database-unusable``.
+    `Refused`: ``database-served`` by another server, ``database-newer`` than this program, ``database-read-only``,
+    ``database-full``, ``database-busy`` or ``database-unusable``.
     """
     engine = connect(database, pages)
     try:
+        _hold(engine)
         with engine.begin() as connection:
             _migrate(connection, database)
         with engine.begin() as connection:
@@ -80,6 +82,15 @@ def open_database(database: str, pages: int = 0) -> Engine:
         engine.dispose()
         raise
     return engine
+
+
+def _hold(engine: Engine) -> None:
+    with engine.connect() as connection:
+        # What SQLite itself says, whatever form the address has; nothing for a database in memory.
+        file = connection.exec_driver_sql("SELECT file FROM pragma_database_list WHERE name = 'main'").scalar_one()
+    if file:
+        held = hold(str(file))
+        event.listen(engine, "engine_disposed", lambda _: held.close())
 
 
 def _migrate(connection: Connection, database: str) -> None:
