@@ -49,6 +49,25 @@ def test_a_very_long_argument_is_cut() -> None:
     assert len(said) < 300
 
 
+@pytest.mark.parametrize(
+    ("language", "choice", "value", "sentence"),
+    [
+        ("en", "layout", "d2-spiral", "“Twin Spiral” is not possible for the table option “Map”."),
+        ("ja", "layout", "nowhere", "設定「マップ」を「nowhere」にはできません。"),
+        ("ru", "faction-2", "chaos", "Для настройки «Фракция игрока 2» значение «Космодесант Хаоса» невозможно."),
+        ("en", "the_void", "true", "“With” is not possible for the table option “The Void”."),
+        ("en", "target", "11", "“11” is not possible for the table option “target”."),
+    ],
+)
+def test_a_table_option_and_its_value_are_named(language: str, choice: str, value: str, sentence: str) -> None:
+    assert Words(language).refusal(Refusal("choice-impossible", choice=choice, value=value)) == sentence
+
+
+def test_a_table_option_that_there_is_not_has_no_name_and_a_game_has() -> None:
+    assert "“layout”" in Words("en").refusal(Refusal("choice-unknown", choice="layout"))
+    assert "“Forbidden Stars”" in Words("en").refusal(Refusal("bot-unknown", bot="captain", game="forbidden_stars"))
+
+
 def test_the_reason_behind_a_refusal_follows_it() -> None:
     refusal = Refusal("record-entry-broken", entry=7, because="not-asked")
     assert Words("en").refusal(refusal) == (

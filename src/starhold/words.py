@@ -77,13 +77,24 @@ class Words:
 
     def refusal(self, refusal: Refusal) -> str:
         """One sentence for a refusal, followed by the one for the refusal behind it (``because``)."""
-        sentence = self.say(f"reason-{refusal.reason}", refusal.args)
+        args = self._table_words(refusal.args)
+        sentence = self.say(f"reason-{refusal.reason}", args)
         behind = f"reason-{refusal.args.get('because')}"
-        return f"{sentence} {self.say(behind, refusal.args)}" if self.has(behind) else sentence
+        return f"{sentence} {self.say(behind, args)}" if self.has(behind) else sentence
 
     def player(self, seat: int) -> str:
         """The name of the player in ``seat``."""
         return self.names[seat] if 0 <= seat < len(self.names) else f"#{seat + 1}"
+
+    def _table_words(self, args: Mapping[str, Any]) -> dict[str, Any]:
+        """``args`` with the names of a game, and of a table option and its value, in place of their ids."""
+        names = {"game": [f"game-{args.get('game')}"]}
+        if "choice" in args and "value" in args:
+            option = f"choice-{args['choice']}"
+            # Maps have their names to themselves.
+            names |= {"choice": [option], "value": [f"{option}-{args['value']}", f"{args['choice']}-{args['value']}"]}
+        found = {key: next(filter(self.has, ids), None) for key, ids in names.items() if key in args}
+        return {**args, **{key: self.say(name) for key, name in found.items() if name is not None}}
 
     def _argument(self, key: str, value: Any) -> Any:
         if isinstance(value, bool):

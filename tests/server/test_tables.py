@@ -164,6 +164,16 @@ def test_sentences_come_in_the_language_of_the_visitor(server: Served) -> None:
     assert len(set(said.values())) == 3
 
 
+def test_an_impossible_table_option_is_told_by_its_name(server: Served) -> None:
+    wanted = {"game": "quantum", "seats": ["me", "open", "open"], "options": {"layout": "d2-spiral"}}
+    for language in ("en", "ja", "ru"):
+        said = server.person(language).post("/api/tables", **wanted).json()
+        assert said["args"] == {"choice": "layout", "value": "d2-spiral"}
+        assert Words(language).say("choice-layout") in said["text"]
+        assert Words(language).say("layout-d2-spiral") in said["text"]
+        assert "d2-spiral" not in said["text"]
+
+
 def test_a_seed_can_only_be_chosen_where_the_host_allows_it(tmp_path: object) -> None:
     with served(f"{tmp_path}/y.sqlite") as server:
         person = server.person()

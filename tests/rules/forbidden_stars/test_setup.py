@@ -66,8 +66,9 @@ def test_factions_first_player_and_tiles() -> None:
     assert len(dealt) == len(set(dealt)) == 9
     assert all(state.faction(seat).home in state.tiles[seat] for seat in state.seats)
     assert GAME.view(state, 0)["seats"][1]["tiles"] == state.tiles[1]
-    with pytest.raises(Refused, match="choice-impossible"):
-        GAME.configure(2, {"faction-1": "orks", "faction-2": "orks"})
+    with pytest.raises(Refused) as refused:
+        GAME.configure(3, {"faction-1": "orks", "faction-2": "orks"})
+    assert str(refused.value.refusal) == "choice-impossible (F-SETUP-1) choice=faction-2 value=orks"
 
 
 @pytest.mark.rule("F-SETUP-12", "F-SETUP-16", "F-SETUP-10", "F-SETUP-3")

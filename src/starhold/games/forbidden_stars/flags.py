@@ -36,9 +36,9 @@ def with_profile(given: dict[str, Value]) -> dict[str, Value]:
 def check_factions(seats: int, options: dict[str, Value]) -> None:
     """Every faction at most once (F-SETUP-1)."""
     named = [options[f"faction-{seat + 1}"] for seat in range(seats)]
-    for name in named:
-        if name != "any" and named.count(name) > 1:
-            raise refuse("choice-impossible", "F-SETUP-1", choice=f"faction-{seats}", value=str(name))
+    for seat, name in enumerate(named):
+        if name != "any" and name in named[:seat]:
+            raise refuse("choice-impossible", "F-SETUP-1", choice=f"faction-{seat + 1}", value=str(name))
 
 
 class Flags:
