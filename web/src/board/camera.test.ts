@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { clamp, fit, frameAll, jump, magnification, pan, reveal, toBoard, zoomAt } from "./camera";
+import { clamp, fit, fitOpen, frameAll, jump, magnification, pan, reveal, toBoard, zoomAt } from "./camera";
 
 const bounds = { x: 0, y: 0, width: 900, height: 900 };
 const frame = { width: 600, height: 300 };
@@ -11,6 +11,23 @@ describe("fit", () => {
 
   it("survives a frame without size", () => {
     expect(fit(bounds, { width: 0, height: 0 })).toEqual(bounds);
+  });
+});
+
+describe("fitOpen", () => {
+  it("is the usual fit where the board lies open anyway", () => {
+    const tall = { width: 300, height: 500, covered: 100 };
+    expect(fitOpen(bounds, tall)).toEqual(fit(bounds, tall));
+  });
+
+  it("shows the whole board above what lies over the frame", () => {
+    const camera = fitOpen(bounds, { ...frame, covered: 75 });
+    expect(camera).toEqual({ x: -750, y: 0, width: 2400, height: 1200 });
+    expect(camera.height * (225 / 300)).toBe(bounds.height);
+  });
+
+  it("keeps the board half as large at least", () => {
+    expect(fitOpen(bounds, { ...frame, covered: 280 }).width).toBe(2 * fit(bounds, frame).width);
   });
 });
 
@@ -47,6 +64,15 @@ describe("pan, clamp and reveal", () => {
 
   it("never leaves the board", () => {
     expect(clamp({ x: 800, y: -50, width: 300, height: 150 }, bounds)).toMatchObject({ x: 600, y: 0 });
+  });
+
+  it("lets the lowest part of the board out from under what lies over the frame", () => {
+    const half = { ...frame, covered: 150 };
+    const close = { x: 300, y: 700, width: 600, height: 300 };
+    expect(clamp(close, bounds)).toMatchObject({ y: 600 });
+    expect(clamp(close, bounds, half)).toMatchObject({ y: 700 });
+    expect(pan(close, bounds, half, { x: 0, y: -400 })).toMatchObject({ y: 750 });
+    expect(reveal({ ...close, y: 600 }, bounds, { x: 450, y: 800 }, 50, half)).toMatchObject({ y: 700 });
   });
 
   it("moves as little as possible to show a point", () => {

@@ -13,6 +13,12 @@ export interface Size {
   height: number;
 }
 
+/** What shows the board, in pixels. */
+export interface Frame extends Size {
+  /** Pixels at its lower side that something lies over. */
+  covered?: number;
+}
+
 /** Smallest and largest magnification against the fitted view. */
 export const ZOOM_RANGE = { min: 1, max: 6 } as const;
 
@@ -30,6 +36,19 @@ export function fit(bounds: Camera, frame: Size): Camera {
   };
 }
 
+/** Share of the height of a frame that `fitOpen` gives to the board at least, however much lies over it. */
+const LEAST_OPEN = 0.5;
+
+/** The camera that shows the whole of `bounds` in the part of a frame that nothing lies over: as `fit` does, where that is enough. */
+export function fitOpen(bounds: Camera, frame: Frame): Camera {
+  const whole = fit(bounds, frame);
+  const { width, height, covered = 0 } = frame;
+  const below = (whole.height - bounds.height) / 2;
+  if ((covered * whole.height) / Math.max(height, 1) <= below) return whole;
+  const near = fit(bounds, { width, height: Math.max(height - covered, height * LEAST_OPEN) });
+  return { ...near, height: (near.width * height) / Math.max(width, 1) };
+}
+
 /** Board coordinates of a pixel inside the frame. */
 export function toBoard(camera: Camera, frame: Size, pixel: Point): Point {
   return {
@@ -44,9 +63,9 @@ export function magnification(camera: Camera, bounds: Camera, frame: Size): numb
 }
 
 /** Zooms by `factor` (above 1: closer) so that the board point under `pixel` stays there. */
-export function zoomAt(camera: Camera, bounds: Camera, frame: Size, pixel: Point, factor: number): Camera {
+export function zoomAt(camera: Camera, bounds: Camera, frame: Frame, pixel: Point, factor: number): Camera {
   const now = magnification(camera, bounds, frame);
-  const wanted = Math.min(ZOOM_RANGE.max, Math.max(ZOOM_RANGE.min, now * factor));
+  const wanted = Math.min(ZOOM_RANGE.max, Math.max(Math.min(ZOOM_RANGE.min, now), now * factor));
   const ratio = now / wanted;
   const anchor = toBoard(camera, frame, pixel);
   const moved = {
@@ -55,25 +74,29 @@ export function zoomAt(camera: Camera, bounds: Camera, frame: Size, pixel: Point
     width: camera.width * ratio,
     height: camera.height * ratio,
   };
-  return clamp(moved, bounds);
+  return clamp(moved, bounds, frame);
 }
 
 /** Moves the camera against a drag of `by` pixels. */
-export function pan(camera: Camera, bounds: Camera, frame: Size, by: Point): Camera {
+export function pan(camera: Camera, bounds: Camera, frame: Frame, by: Point): Camera {
   const moved = {
     ...camera,
     x: camera.x - (by.x / Math.max(frame.width, 1)) * camera.width,
     y: camera.y - (by.y / Math.max(frame.height, 1)) * camera.height,
   };
-  return clamp(moved, bounds);
+  return clamp(moved, bounds, frame);
 }
 
-/** Keeps the view on the board: centred where the board is smaller than the frame, else without a gap. */
-export function clamp(camera: Camera, bounds: Camera): Camera {
+/**
+ * Keeps the view on the board: centred where the board is smaller than the frame, else without a gap. Its lowest part
+ * can be moved out from under what lies over the frame.
+ */
+export function clamp(camera: Camera, bounds: Camera, frame?: Frame): Camera {
+  const below = ((frame?.covered ?? 0) * camera.height) / Math.max(frame?.height ?? 1, 1);
   return {
     ...camera,
     x: clampAxis(camera.x, camera.width, bounds.x, bounds.width),
-    y: clampAxis(camera.y, camera.height, bounds.y, bounds.height),
+    y: clampAxis(camera.y, camera.height, bounds.y, bounds.height + below),
   };
 }
 
@@ -82,11 +105,12 @@ function clampAxis(start: number, size: number, lowest: number, extent: number):
   return Math.min(lowest + extent - size, Math.max(lowest, start));
 }
 
-/** The camera moved as little as possible so that `point` lies inside by at least `margin`. */
-export function reveal(camera: Camera, bounds: Camera, point: Point, margin: number): Camera {
+/** The camera moved as little as possible so that `point` lies inside, and open to sight, by at least `margin`. */
+export function reveal(camera: Camera, bounds: Camera, point: Point, margin: number, frame?: Frame): Camera {
+  const open = camera.height * (1 - (frame?.covered ?? 0) / Math.max(frame?.height ?? 1, 1));
   const x = Math.min(point.x - margin, Math.max(camera.x, point.x + margin - camera.width));
-  const y = Math.min(point.y - margin, Math.max(camera.y, point.y + margin - camera.height));
-  return clamp({ ...camera, x, y }, bounds);
+  const y = Math.min(point.y - margin, Math.max(camera.y, point.y + margin - open));
+  return clamp({ ...camera, x, y }, bounds, frame);
 }
 
 /** The camera that shows all points with `margin` around them, as close as the zoom range allows. */

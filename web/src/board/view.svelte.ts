@@ -1,9 +1,14 @@
-import { fit, frameAll, jump, magnification, pan, reveal, zoomAt, type Camera, type Size } from "./camera";
+import { untrack } from "svelte";
+import { clamp, fit, fitOpen, frameAll, jump, magnification, pan, reveal, zoomAt, type Camera, type Frame, type Size } from "./camera";
 import { CELL, type Point } from "./geometry";
 
 /** Pixels of a board unit below which squares are hard to hit with a finger. */
 const SMALL = 0.4;
+/** Pixels of height below which a frame is a phone's: there the whole board is shown in what is left of it. */
+const LOW = 420;
 const BUTTON_FACTOR = 1.4;
+/** Magnification up to which the whole board is shown. */
+const WHOLE = 1.001;
 /** Pixels around a point without which it cannot be hit. */
 const MARGIN = 22;
 /** Milliseconds that a person needs to see that the map has moved. */
@@ -25,13 +30,29 @@ export class BoardView {
   #settled: ReturnType<typeof setTimeout> | undefined;
   #own = $state.raw<Camera | null>(null);
 
+  /** The frame with what lies over it. */
+  get #open(): Frame {
+    return { ...this.frame, covered: this.covered };
+  }
+
+  /** What somebody has zoomed to, or moved to while a part of the whole board was covered. */
+  get #chosen(): Camera | null {
+    const own = this.#own;
+    return own && (this.covered > 0 || magnification(own, this.bounds, this.frame) > WHOLE) ? own : null;
+  }
+
+  get #whole(): Camera {
+    return this.frame.height < LOW ? fitOpen(this.bounds, this.#open) : fit(this.bounds, this.frame);
+  }
+
   /**
    * What is shown, until somebody zooms: the whole board; the points that matter, where the frame is small or something
    * lies over one of them.
    */
   get camera(): Camera {
-    if (this.#own) return this.#own;
-    const whole = fit(this.bounds, this.frame);
+    const own = this.#chosen;
+    if (own) return clamp(own, this.bounds, this.#open);
+    const whole = this.#whole;
     const scale = Math.max(this.frame.width, 1) / whole.width;
     const edge = whole.y + whole.height - (this.covered + MARGIN) / scale;
     const hidden = this.covered > 0 && this.points.some((point) => point.y > edge);
@@ -47,7 +68,7 @@ export class BoardView {
   }
 
   get fitted(): boolean {
-    return this.#own === null;
+    return this.#chosen === null;
   }
 
   /** Shows the whole board, and goes on doing so when the frame changes its size. */
@@ -67,8 +88,8 @@ export class BoardView {
   }
 
   zoom(factor: number, pixel: Point = { x: this.frame.width / 2, y: this.frame.height / 2 }): void {
-    const camera = zoomAt(this.camera, this.bounds, this.frame, pixel, factor);
-    this.#own = magnification(camera, this.bounds, this.frame) > 1.001 ? camera : null;
+    const camera = zoomAt(this.camera, this.bounds, this.#open, pixel, factor);
+    this.#own = factor > 1 || magnification(camera, this.bounds, this.frame) > WHOLE ? camera : null;
   }
 
   zoomIn(): void {
@@ -79,17 +100,25 @@ export class BoardView {
     this.zoom(1 / BUTTON_FACTOR);
   }
 
+  /** Whether a part of the board is out of sight. */
+  get #hides(): boolean {
+    const { y, height } = this.camera;
+    return !this.fitted || y + height * (1 - this.covered / Math.max(this.frame.height, 1)) < this.bounds.y + this.bounds.height;
+  }
+
+  /** Follows a drag. */
   pan(by: Point): void {
-    if (this.#own) this.#own = pan(this.#own, this.bounds, this.frame, by);
+    if (this.#hides) this.#own = pan(this.camera, this.bounds, this.#open, by);
   }
 
   /** Brings a point into view, with some room around it. */
   show(point: Point, margin: number): void {
-    if (this.#own) this.#own = reveal(this.#own, this.bounds, point, margin);
+    if (this.#hides) this.#own = reveal(this.camera, this.bounds, point, margin, this.#open);
   }
 
+  /** The frame has got this size; an effect that says so runs again for a new size only, not for every new camera. */
   resize(frame: Size): void {
-    const camera = this.#own;
+    const camera = untrack(() => this.#own);
     this.frame = frame;
     if (!camera) return;
     const height = (camera.width * frame.height) / Math.max(frame.width, 1);

@@ -62,3 +62,48 @@ describe("a map over which something lies", () => {
     }
   });
 });
+
+describe("a map of which something covers the lowest rows", () => {
+  const view = (width: number, height: number, covered: number): BoardView => {
+    const made = new BoardView();
+    made.bounds = { x: 0, y: 0, width: 900, height: 900 };
+    made.resize({ width, height });
+    made.covered = covered;
+    return made;
+  };
+  const lowest = (map: BoardView): number => (map.bounds.height - map.camera.y) * map.scale;
+
+  it("is shown whole in what is left of a phone", () => {
+    const map = view(360, 270, 70);
+    expect(lowest(map)).toBeCloseTo(200);
+    map.covered = 0;
+    expect(lowest(map)).toBeCloseTo(270);
+  });
+
+  it("follows a drag until its end is in sight, and lies as before when it is open again", () => {
+    const map = view(900, 900, 300);
+    const before = map.camera;
+    map.pan({ x: 0, y: -500 });
+    expect(lowest(map)).toBeCloseTo(600);
+    expect(map.fitted).toBe(false);
+    map.covered = 0;
+    expect(map.camera).toEqual(before);
+    expect(map.fitted).toBe(true);
+  });
+
+  it("does not follow a drag while everything is in sight", () => {
+    const map = view(900, 1300, 100);
+    const before = map.camera;
+    map.pan({ x: 0, y: -50 });
+    expect(map.camera).toEqual(before);
+  });
+
+  it("can be zoomed in and out again in small steps", () => {
+    const map = view(360, 270, 70);
+    const before = map.camera;
+    for (let step = 0; step < 5; step += 1) map.zoom(1.1);
+    expect(map.camera.width).toBeLessThan(before.width / 1.5);
+    for (let step = 0; step < 8; step += 1) map.zoom(1 / 1.1);
+    expect(map.camera).toEqual(before);
+  });
+});
