@@ -1,17 +1,28 @@
 import { describe, expect, it } from "vitest";
 import type { Answer } from "../protocol/live.svelte";
-import { ChancesNow, margin, points } from "./chances.svelte";
+import { ChancesNow, margin, shares } from "./chances.svelte";
 
 const HALF = { chances: [{ seat: 0, win: 0.5 }], samples: 96, assumes: [] };
 
-describe("points", () => {
+describe("shares", () => {
+  const points = (wins: number[], samples?: number): number[] => shares(wins, samples).map(({ chance }) => chance);
+
   it("rounds what was played through in imagination, and leaves an exact chance as it is", () => {
-    expect(points(0.5313, 96)).toEqual({ id: "estimate-about", chance: 55 });
-    expect(points(0.5313, undefined)).toEqual({ id: "estimate-exact", chance: 53 });
+    expect(shares([0.5313, 0.4687], 96).slice(0, 2)).toEqual([{ id: "estimate-about", chance: 55 }, { id: "estimate-about", chance: 45 }]);
+    expect(shares([0.5313, 0.4687], undefined).slice(0, 2)).toEqual([{ id: "estimate-exact", chance: 53 }, { id: "estimate-exact", chance: 47 }]);
+  });
+  it("adds up to a hundred, whatever is rounded", () => {
+    expect(points([0.72, 0.226], 96)).toEqual([70, 25, 5]);
+    expect(points([0.476, 0.476], 96)).toEqual([50, 45, 5]);
+    expect(points([0.333, 0.333, 0.333])).toEqual([34, 33, 33, 0]);
+    for (let win = 1; win < 96; win += 1) {
+      const [own, other] = shares([win / 96, (95 - win) / 96], 96);
+      const inner = own?.id === "estimate-about" && other?.id === "estimate-about";
+      expect(inner ? own.chance + other.chance : 100).toBe(100);
+    }
   });
   it("never says that something cannot or must happen", () => {
-    expect(points(0, 96)).toEqual({ id: "estimate-under", chance: 5 });
-    expect(points(0.99, 96)).toEqual({ id: "estimate-over", chance: 95 });
+    expect(shares([0, 0.99], 96).slice(0, 2)).toEqual([{ id: "estimate-under", chance: 5 }, { id: "estimate-over", chance: 95 }]);
   });
   it("says how far it may be off", () => {
     expect(margin(96)).toBe(11);
