@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, ViewportSize
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.e2e.person import Person
 from tests.e2e.tables import new_table
@@ -114,3 +114,19 @@ def test_the_map_keeps_size_and_place_in_a_phase(server: str, page: Page, window
         person.take(person.advice())
     assert len(places) >= 2
     assert {len(boxes) for boxes in places.values()} == {1}, places
+
+
+@pytest.mark.parametrize(("game", "bot"), GAMES)
+def test_a_map_that_a_person_zooms_stays_zoomed_in_every_window(server: str, page: Page, game: str, bot: str) -> None:
+    person = sit_down(server, page, game, bot)
+    whole = page.get_by_role("button", name="Show the whole map")
+    box = page.get_by_role("application").bounding_box()
+    assert box
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.wheel(0, -600)
+    for window in (*WINDOWS, WIDE):
+        fit_to(page, window)
+    expect(whole).to_be_enabled()
+    whole.click()
+    expect(whole).to_be_disabled()
+    assert not person.errors

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect
 
 from tests.e2e.accessibility import axe
 from tests.server.process import Process
@@ -232,3 +232,23 @@ def test_axe_finds_nothing_on_any_page(site: str, page: Page) -> None:
     page.keyboard.press("?")
     page.get_by_role("dialog", name="Keyboard").wait_for()
     assert axe(page) == []
+
+
+def test_a_complaint_of_the_server_is_shown_until_it_is_closed(site: str, page: Page) -> None:
+    lines: list[WebSocketRoute] = []
+
+    def join(line: WebSocketRoute) -> None:
+        line.connect_to_server()
+        lines.append(line)
+
+    page.route_web_socket(re.compile("/live"), join)
+    page.goto(site)
+    play_a_bot(page).click()
+    expect(page.get_by_role("button", name=re.compile("^Keep"))).to_be_visible()
+    lines[0].send('{"type": "refused", "reason": "too-fast", "text": "Too fast."}')
+    note = page.get_by_role("status").get_by_role("button", name="Close")
+    note.click()
+    page.get_by_role("button", name="Русский").click()
+    page.get_by_role("button", name="English").click()
+    expect(page.get_by_role("button", name=re.compile("^Keep"))).to_be_visible()
+    expect(note).to_have_count(0)
