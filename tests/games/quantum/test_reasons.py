@@ -12,7 +12,8 @@ from starhold.games.quantum.cards import CARDS
 from starhold.games.quantum.maps import Layout, faults
 from starhold.games.quantum.model import QuantumState
 from starhold.games.quantum.notation import FORMS, WORDS
-from starhold.games.quantum.vocabulary import REASON_ARGS, REASONS
+from starhold.games.quantum.vocabulary import DECISIONS, REASON_ARGS, REASONS
+from starhold.games.quantum.when import ANSWERS, SETUP, clause_at
 from starhold.kernel.decision import Option
 from starhold.kernel.reasons import KERNEL_REASONS, Refusal
 from tests.games.quantum.positions import moments, random_position
@@ -136,3 +137,12 @@ def test_a_grey_control_names_the_clause_behind_it(
 ) -> None:
     here = board(Side(ships, cards=cards), Side("6@i9"), actions=actions)
     assert here.refused(target) == said
+
+
+def test_what_comes_at_another_time_names_a_clause_that_exists_and_before_the_first_turn_none_about_turns() -> None:
+    assert {"act", *ANSWERS} == set(DECISIONS)
+    for asked in DECISIONS:
+        for kind in set(FORMS) - set(ANSWERS.get(asked, ())):
+            clause = clause_at(asked, kind)
+            assert clause in CLAUSES
+            assert (asked in SETUP) == clause.startswith("Q-SETUP") or (asked, clause) == ("act", "Q-SETUP-18")

@@ -26,7 +26,7 @@ def test_no_ability_in_the_middle_of_a_move() -> None:
     here = board(Side("1@d4 4@g4 3@a1"), Side("5@d5")).do("attack d4 d5 from d4", dice="1 5 2")
     assert here.asked == "seat1 attacker-position"
     assert here.options() == ["enter", "stay"]
-    assert here.why("modify g4 3") == "not-now Q-TURN-7"
+    assert here.why("modify g4 3") == "not-now Q-ABIL-3"
 
 
 @pytest.mark.rule("Q-ABIL-4", "Q-ABIL-5")
@@ -243,3 +243,4 @@ def test_abilities_belong_to_the_action_phase() -> None:
     here = board(Side("3@d4 4@g4"), Side(), phase="advance", due=1)
     assert not {text.split()[0] for text in here.options()} & {"warp", "modify", "move"}
     assert here.why("warp d4 g4") == "not-now Q-ABIL-28"
+    assert here.why("move d4 d5") == "not-now Q-TURN-7"

@@ -115,8 +115,8 @@ def test_expansion_brings_in_the_extra_ships_and_cannot_be_picked_without_any() 
 def test_a_card_due_is_spent_by_a_pick_or_a_refresh() -> None:
     here = phase(Side("6@a1"))
     assert {text.split()[0] for text in here.options()} == {"take", "refresh"}
-    assert here.why("end") == "not-now Q-TURN-7"
-    assert here.why("pass") == "not-now Q-TURN-7"
+    assert here.why("end") == "not-now Q-CARD-19"
+    assert here.why("pass") == "not-now Q-CARD-19"
 
 
 @pytest.mark.rule("Q-CARD-20")

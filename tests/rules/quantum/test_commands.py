@@ -38,9 +38,9 @@ def test_free_powers_need_the_own_action_phase() -> None:
     other = board(Side("6@a1"), Side("5@d4", cards="flexible cerebral tyrannical", dominance=3, research=3))
     assert not other.options("flexible") + other.options("cerebral") + other.options("tyrannical")
     phase = board(Side("5@d4", cards="flexible"), Side("6@i9"), phase="advance", due=1)
-    assert phase.why("flexible d4 4") == "not-now Q-TURN-7"
+    assert phase.why("flexible d4 4") == "not-now Q-CMD-4"
     fighting = duel(3, 3, "flexible relentless").do(ATTACK, dice="1 6")
-    assert fighting.why("flexible d4 4") == "not-now Q-TURN-7"
+    assert fighting.why("flexible d4 4") == "not-now Q-CMD-4"
 
 
 SPENDING = [

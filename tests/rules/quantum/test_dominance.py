@@ -30,7 +30,7 @@ def test_at_6_a_cube_is_placed_at_once_without_ships_and_the_die_returns_to_1() 
     assert (here.asked, here.actions) == ("seat1 dominance-cube", 2)
     assert here.options() == [f"cube {planet}" for planet in ("e2", "h2", "b5", "e5", "h5", "b8", "e8", "h8")]
     assert here.why("cube b2") == "own-cube-there Q-DOM-5"
-    assert here.why("end") == "not-now Q-TURN-7", "it cannot wait"
+    assert here.why("end") == "not-now Q-DOM-7", "it cannot wait"
     here.do("cube h5")
     assert (here.cubes(1), here.dominance(1), here.actions) == ("b2 h5", 1, 2)
     assert here.view["turn"]["due"] == 1

@@ -102,8 +102,8 @@ def test_staying_is_no_move_but_an_attack_may_come_back_to_the_start() -> None:
 def test_a_number_cannot_change_in_the_middle_of_a_move() -> None:
     here = board(Side("4@d4", cards="flexible relentless"), Side("3@d5")).do("attack d4 d5 from d4", dice="6 1")
     assert here.options() == ["use relentless", "pass"]
-    assert here.why("flexible d4 3") == "not-now Q-TURN-7"
-    assert here.why("modify d4 3") == "not-now Q-TURN-7"
+    assert here.why("flexible d4 3") == "not-now Q-CMD-4"
+    assert here.why("modify d4 3") == "not-now Q-ABIL-3"
 
 
 @pytest.mark.rule("Q-MOVE-16")

@@ -139,3 +139,15 @@ def test_a_layout_needs_room_for_all_cubes() -> None:
     assert all(faults(layout) == [] for layout in LAYOUTS)
     small = Layout("small", 2, 6, ("8* 7 9", "7 7 8*"))
     assert [(fault.reason, fault.clause) for fault in faults(small)] == [("layout-too-small", "Q-SETUP-23")]
+
+
+@pytest.mark.rule("Q-SETUP-18", "Q-SETUP-21", "Q-SETUP-24")
+def test_what_belongs_to_a_later_step_or_to_turns_comes_too_early() -> None:
+    here = fresh(2, dice="1 2 3 4 5 6")
+    assert here.why("planet b2") == "not-now Q-SETUP-24"
+    assert here.why("research") == "not-now Q-SETUP-21"
+    here.do("keep", "keep")
+    assert here.asked == "seat1 starting-planet"
+    assert here.why("place #1 b1") == here.why("keep") == "not-now Q-SETUP-18"
+    assert here.why("end") == here.why("take expansion") == "not-now Q-SETUP-21"
+    assert here.why("warp b1 c2") == here.why("flexible b1 2") == "not-now Q-SETUP-21"

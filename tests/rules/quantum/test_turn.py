@@ -52,6 +52,12 @@ def test_the_advance_card_phase_follows_the_actions() -> None:
     here = board(Side("3@d4", research=6), Side("6@i9")).do("end")
     assert (here.asked, here.view["phase"]) == ("seat1 advance", "advance")
     assert here.why("research") == "not-now Q-TURN-7"
+    acting = board(Side("3@d4"), Side("6@i9"))
+    assert acting.why("take momentum") == acting.why("refresh") == "not-now Q-TURN-7"
+    assert acting.why("planet b2") == acting.why("reroll") == "not-now Q-SETUP-18"
+    assert acting.why("enter") == acting.why("pass") == "not-now Q-ATK-22"
+    assert acting.why("cube b2") == "not-now Q-DOM-5"
+    assert acting.why("pick d4") == "not-now Q-CARD-5"
     here.do("refresh", rest=Stream(1))
     assert (here.asked, here.view["phase"]) == ("seat2 act", "actions")
 

@@ -15,28 +15,11 @@ from starhold.games.quantum.powers import PRICE
 from starhold.games.quantum.reason import Why, actions, fleet_ship, held, map_ship, planet, power, reason, space
 from starhold.games.quantum.research import HIGHEST
 from starhold.games.quantum.roll import ShipRoll
+from starhold.games.quantum.when import ANSWERS, OTHERS, clause_at
 from starhold.kernel.decision import Option
 from starhold.kernel.reasons import Refusal
 
 ARITY = {kind: sum(form not in WORDS for form in forms) for kind, forms in FORMS.items()}
-ANSWERS: dict[str, tuple[str, ...]] = {
-    "starting-ships": ("keep", "reroll"),
-    "starting-planet": ("planet",),
-    "starting-place": ("place",),
-    "dangerous": ("use", "pass"),
-    "combat-window": ("use", "pass"),
-    "attacker-position": ("enter", "stay"),
-    "dominance-cube": ("cube",),
-    "clever": ("set", "roll"),
-    "scrappy": ("again", "keep"),
-    "advance": ("take", "refresh"),
-    "place-ship": ("place", "scrap"),
-    "pick-ships": ("pick", "done"),
-    "relocate": ("relocate",),
-    "sabotage": ("discard",),
-}
-"""Kinds of options that answer a decision; everything else answers ``act``."""
-OTHERS = frozenset(kind for kinds in ANSWERS.values() for kind in kinds)
 
 
 def explain(state: QuantumState, seat: int, option: Option) -> Refusal:
@@ -47,7 +30,7 @@ def explain(state: QuantumState, seat: int, option: Option) -> Refusal:
     if kind not in ARITY or len(option) != ARITY[kind] + 1:
         return Refusal("not-an-option")
     if kind not in ANSWERS.get(asked, ()) if asked != "act" else kind in OTHERS:
-        return reason("not-now", "Q-ABIL-28" if asked == "advance" and kind in why_moves.FREE else "")
+        return reason("not-now", clause_at(asked, kind))
     why = WHY[kind](state, seat, option) if kind in WHY else None
     return why or Refusal("not-an-option")
 

@@ -1,6 +1,6 @@
 """Why a move, attack, transport or ship ability is not legal (chapters 6, 7 and 10)."""
 
-from starhold.games.quantum.abilities import ABILITIES, DESTROYER, FRIGATE, MODIFIED, SCOUT
+from starhold.games.quantum.abilities import DESTROYER, FRIGATE, MODIFIED, SCOUT
 from starhold.games.quantum.model import DICE, QuantumState
 from starhold.games.quantum.movement import (
     ACTION,
@@ -24,7 +24,7 @@ ABILITY_CLAUSE = ("", "Q-ABIL-4", "Q-ABIL-8", "Q-ABIL-14", "Q-ABIL-16", "Q-ABIL-
 def _payable(state: QuantumState, seat: int, start: int, how: int) -> Why:
     """Can this ship make a move that is paid in this way?"""
     if how not in (ACTION, BY_CURIOUS, BY_TACTICAL):
-        return reason("not-now")
+        return reason("not-now", "Q-CMD-5")
     why = map_ship(state, seat, start) or (power(state, seat, HOW_CARDS[how]) if how else actions(state, 1))
     if why is not None or how == BY_TACTICAL:
         return why
@@ -167,7 +167,3 @@ def why_modify(state: QuantumState, seat: int, option: Option) -> Why:
 def why_free_reconfigure(state: QuantumState, seat: int, option: Option) -> Why:
     """Reasons against a Free Reconfigure."""
     return ability(state, seat, option[1], SCOUT)
-
-
-FREE = frozenset(ABILITIES[1:]) | {"move", "attack", "transport"}
-"""Options that belong to the action phase because ships make them."""

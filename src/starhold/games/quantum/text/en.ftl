@@ -402,7 +402,7 @@ event-won = { $seat } has placed all cubes and wins!
 
 ## Why something is not possible
 
-reason-not-now = This is not possible at this point of the turn.
+reason-not-now = This is not possible at this point.
 reason-no-actions-left =
     { $needs ->
         [one] This costs { $needs } action; you have { $has }.

@@ -379,7 +379,7 @@ event-won = { $seat }がすべての量子キューブを置き、勝利！
 
 ## できない理由
 
-reason-not-now = 手番のこの時点では行えません。
+reason-not-now = この時点では行えません。
 reason-no-actions-left = { $needs }アクション必要ですが、残りは{ $has }です。
 reason-no-such-space = このマップにそのマスはありません。
 reason-not-a-planet = そこに惑星はありません。

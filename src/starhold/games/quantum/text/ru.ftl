@@ -383,7 +383,7 @@ event-won = { $seat } ставит все свои кубы и побеждае�
 
 ## Почему что-то невозможно
 
-reason-not-now = На этом этапе хода это невозможно.
+reason-not-now = На этом этапе игры это невозможно.
 reason-no-actions-left = Нужно действий: { $needs }; у вас осталось: { $has }.
 reason-no-such-space = Такой клетки на поле нет.
 reason-not-a-planet = Там нет планеты.
