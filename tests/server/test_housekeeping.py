@@ -141,6 +141,54 @@ def test_a_bot_whose_move_failed_for_whatever_reason_tries_again(
     asyncio.run(run())
 
 
+# -- winners -------------------------------------------------------------------------------------
+def test_games_that_were_finished_before_winners_were_kept_get_them_and_stay_as_old_as_they_are(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def before() -> list[Room]:
+        async with opened(tmp_path) as house:
+            rooms = [await table(house, *BOTS, started=True) for _ in range(4)]
+            for room in rooms:
+                await until(partial(is_over, house, room.row.id))
+            return rooms
+
+    async def afterwards() -> None:
+        async with opened(tmp_path, idle_days=1.0) as house:
+            await until(partial(has_winners, house, last))
+            for room in rooms:
+                winners = room.row.turn if room in (good, last) else []
+                assert await kept(house, room) == (winners, ended[room.row.id])
+            assert not house.hub.rooms()
+            monkeypatch.setattr(Room, "load", load)
+            await house.housekeeper.name_winners()
+            assert asked == []
+
+    async def load(*asking: Any) -> Room:
+        asked.append(asking)
+        raise AssertionError
+
+    async def is_over(house: House, game_id: str) -> bool:
+        return await status(house, game_id) == "over"
+
+    async def kept(house: House, room: Room) -> tuple[list[int], int]:
+        found = await house.store.read(queries.read_table, room.row.id)
+        assert found is not None
+        return found[0].turn, found[0].changed
+
+    async def has_winners(house: House, room: Room) -> bool:
+        return (await kept(house, room))[0] != []
+
+    asked: list[Any] = []
+    good, old, broken, last = rooms = asyncio.run(before())
+    now = int(time() * 1000)
+    # The latest comes first, so that there is one to go on with after the broken one.
+    ended = dict(zip([room.row.id for room in rooms], (now - 10, now - 2 * DAY, now - 20, now - 30), strict=True))
+    change(tmp_path, "UPDATE entry SET text = 'choose 5' WHERE seq = 1 AND game_id = ?", broken.row.id)
+    for name, moment in ended.items():
+        change(tmp_path, "UPDATE game SET turn = '[]', changed = ? WHERE id = ?", moment, name)
+    asyncio.run(afterwards())
+
+
 # -- tables --------------------------------------------------------------------------------------
 def test_a_table_that_was_never_started_is_removed_after_a_while_and_a_game_is_kept(tmp_path: Path) -> None:
     async def before() -> list[str]:

@@ -1,16 +1,18 @@
-"""What the server sees to by itself: bots go on after a restart, and abandoned tables are cleared away."""
+"""What the server sees to by itself: bots go on after a restart, abandoned tables go, winners are named."""
 
 import asyncio
 import contextlib
 from collections.abc import Iterator
+from functools import partial
 from time import time
 
 import structlog
 
 from starhold.server.errors import Problem
 from starhold.server.hub import Hub
+from starhold.server.room import Room
 from starhold.server.settings import Settings
-from starhold.server.store import Store, StoreFailed, queries
+from starhold.server.store import Job, Store, StoreFailed, queries
 from starhold.server.tables import Tables
 
 logger = structlog.get_logger()
@@ -31,7 +33,7 @@ class Housekeeper:
         self._settings = settings
         self._hub = hub
         self._tables = tables
-        self._broken: set[str] = set()
+        self._left_alone: set[str] = set()
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -50,6 +52,7 @@ class Housekeeper:
             with _logged("the round of the server failed"):
                 await self.wake_bots()
                 await self.clear_tables()
+                await self.name_winners()
             await asyncio.sleep(EVERY)
 
     async def wake_bots(self) -> None:
@@ -59,7 +62,7 @@ class Housekeeper:
         be loaded is logged, and left alone in later rounds.
         """
         for game_id in await self._store.read(queries.tables_of_bots):
-            if self._hub.known(game_id) is None and game_id not in self._broken:
+            if self._hub.known(game_id) is None and game_id not in self._left_alone:
                 with _logged("bots cannot go on", table=game_id), self._once(game_id):
                     await self._hub.room(game_id)
 
@@ -67,9 +70,24 @@ class Housekeeper:
         """Remove the tables that have waited for their start for too long."""
         before = days_ago(self._settings.idle_days)
         for game_id in await self._store.read(queries.tables_before_start, before):
-            if game_id not in self._broken:
+            if game_id not in self._left_alone:
                 with _logged("table cannot be cleared away", table=game_id), self._once(game_id):
                     await self._tables.clear(game_id, before)
+
+    async def name_winners(self) -> None:
+        """Let the lobby's finished tables say who has won: games that ended before that was kept are repeated.
+
+        One that nobody has won is not looked at again.
+        """
+        for game_id in await self._store.read(queries.tables_without_winners, days_ago(self._settings.idle_days)):
+            if game_id not in self._left_alone:
+                with _logged("winners cannot be found", table=game_id), self._once(game_id):
+                    room = await Room.load(self._store, self._hub.metrics, game_id)
+                    if room.row.turn:
+                        naming = partial(queries.write_winners, game_id=game_id, seats=room.row.turn)
+                        await self._store.write(Job(steps=[naming]))
+                    else:
+                        self._left_alone.add(game_id)
 
     @contextlib.contextmanager
     def _once(self, game_id: str) -> Iterator[None]:
@@ -79,7 +97,7 @@ class Housekeeper:
         except StoreFailed:
             raise
         except Exception:
-            self._broken.add(game_id)
+            self._left_alone.add(game_id)
             raise
 
 

@@ -107,6 +107,19 @@ def tables_of_bots(connection: Connection) -> list[str]:
     return list(connection.execute(found.group_by(game.c.id).order_by(game.c.changed.desc())).scalars())
 
 
+def tables_without_winners(connection: Connection, since: int) -> list[str]:
+    """The ids of finished tables that have changed after ``since`` and name no winner, last changed first."""
+    nobody = func.json_array_length(game.c.turn) == 0
+    found = select(game.c.id).where(game.c.status == "over", game.c.changed > since, nobody)
+    return list(connection.execute(found.order_by(game.c.changed.desc())).scalars())
+
+
+def write_winners(connection: Connection, game_id: str, seats: list[int]) -> None:
+    """Note who has won at a finished table."""
+    finished = (game.c.id == game_id) & (game.c.status == "over")
+    connection.execute(update(game).where(finished).values(turn=seats))
+
+
 def add_table(connection: Connection, row: GameRow, seats: list[SeatRow]) -> None:
     """A new table with its seats."""
     connection.execute(insert(game), asdict(row))
