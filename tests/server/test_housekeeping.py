@@ -179,7 +179,7 @@ def test_games_that_were_finished_before_winners_were_kept_get_them_and_stay_as_
         return (await kept(house, room))[0] != []
 
     asked: list[Any] = []
-    good, old, broken, last = rooms = asyncio.run(before())
+    good, _, broken, last = rooms = asyncio.run(before())
     now = int(time() * 1000)
     # The latest comes first, so that there is one to go on with after the broken one.
     ended = dict(zip([room.row.id for room in rooms], (now - 10, now - 2 * DAY, now - 20, now - 30), strict=True))
