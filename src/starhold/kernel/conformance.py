@@ -123,6 +123,16 @@ def views_hide(game: Game[S], state: S, config: Config, source: Stream) -> None:
         assert _seen(game, imagined, seat) == seen
 
 
+def rules_are_told(game: Game[S], state: S, config: Config, source: Stream) -> None:
+    """Positions and views name the rules by which the table plays; what is read from them then plays by these too.
+
+    That a state so read names them again is part of `state_survives_storage` and `views_hide`.
+    """
+    assert game.to_position(state)["rules"] == config.rules
+    for seat in [None, *range(config.seats)]:
+        assert game.view(state, seat)["rules"] == config.rules
+
+
 def replays_agree(game: Game[S], config: Config, seed: int, limit: int = 20_000) -> None:
     """A random game written as text and read back gives the same digest and record, undo included (R10)."""
     source = Stream(seed)
@@ -149,6 +159,7 @@ EVERY_STEP: list[Check] = [
     clones_do_not_alias,
     wrong_options_change_nothing,
     views_hide,
+    rules_are_told,
 ]
 """All laws that can be checked at any moment of a game."""
 

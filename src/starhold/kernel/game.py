@@ -9,6 +9,7 @@ from starhold.kernel.codec import decode, encode
 from starhold.kernel.decision import CHANCE, Option
 from starhold.kernel.entries import spread
 from starhold.kernel.events import Event
+from starhold.kernel.position import Node
 from starhold.kernel.reasons import Refusal, refuse
 from starhold.kernel.run import options, take
 from starhold.kernel.state import Frame, State
@@ -85,6 +86,12 @@ class Game(Generic[S]):
             chosen[name] = value
         return Config(seats, chosen, self.rules_version)
 
+    def configure_as(self, document: Node, seats: int, given: dict[str, Value]) -> Config:
+        """As `configure`, by the ``rules`` that a position or view names; left out they are those of today."""
+        config = self.configure(seats, given)
+        config.rules = document.get("rules", self.rules_version).number(1, self.rules_version)
+        return config
+
     def layouts(self) -> list[Plain]:
         """The boards that a table can be made with, for small previews; empty for a game with one board."""
         return []
@@ -141,7 +148,7 @@ class Game(Generic[S]):
 
     # -- showing ---------------------------------------------------------------------------------------------------
     def view(self, state: S, seat: int | None) -> Plain:
-        """What ``seat`` (None: a spectator) may know, built by adding."""
+        """What ``seat`` (None: a spectator) may know, built by adding; ``rules`` is the version it is played by."""
         raise NotImplementedError
 
     def prompt(self, state: S) -> Plain:

@@ -31,10 +31,12 @@ def test_the_laws_of_the_kernel(seats: int, profile: int) -> None:
     walk(GAME, GAME.configure(seats, PROFILES[profile]), 7, EVERY_STEP, every=23)
 
 
-def test_laws_inside_fights() -> None:
-    """As above, at moments of combat and cards, which random games seldom reach."""
+@pytest.mark.parametrize("rules", range(1, GAME.rules_version + 1))
+def test_laws_inside_fights(rules: int) -> None:
+    """As above, at moments of combat and cards, which random games seldom reach, by all versions of the rules."""
     source = Stream("fights")
     config = GAME.configure(2, {"setup": "quick"})
+    config.rules = rules
     met = 0
     for seed in range(12):
         state = GAME.start(config)

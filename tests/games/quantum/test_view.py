@@ -21,6 +21,7 @@ def test_a_view_has_the_keys_of_the_protocol() -> None:
     assert list(view) == [
         "game",
         "you",
+        "rules",
         "phase",
         "options",
         "layout",

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from starhold.games.forbidden_stars.capture import Capture
-from starhold.games.forbidden_stars.combat import combat_dice, morale
+from starhold.games.forbidden_stars.combat import NOBODY_LEFT, combat_dice, morale
 from starhold.games.forbidden_stars.damage import AT_ONCE, Assign, apply_combat, damage_to, icons
 from starhold.games.forbidden_stars.effects.cards import lay_open
 from starhold.kernel.game import Value
@@ -299,6 +299,40 @@ def test_both_wiped_out() -> None:
         table = on_noatun(scout=1).put(C, "noatun", cultist=1).build(C, "noatun", *structures)
         table.clash("noatun", ("", ""), ("oo", "oo"))
         assert table.holds("noatun") == holder
+
+
+@pytest.mark.rule("F-CBT-47")
+@pytest.mark.parametrize("rules", [NOBODY_LEFT - 1, NOBODY_LEFT])
+def test_nothing_more_is_revealed_once_a_card_has_left_nobody(rules: int) -> None:
+    """Death and Despair takes both last units: the defender's reinforcement token comes too late."""
+    table = Table("chaos", "orks").bases().put(S, "noatun", cultist=1).put(C, "noatun", ork_boyz=1)
+    table.state.config.rules = rules
+    table.deck(S, "death_and_despair").deck(C, "sea_of_green")
+    table.clash("noatun", ("death_and_despair", "sea_of_green"), ("", "m")).go("choose 1")
+    table.go("use", "unit seat1 noatun cultist steady", "use")
+    winner = None if rules >= NOBODY_LEFT else C
+    assert GAME.view(table.state, S)["show"]["last_combat"].get("winner") == winner
+    assert table.events("card-revealed", "units-placed", "damage-dealt") == (
+        ["card-revealed"] if rules >= NOBODY_LEFT else ["card-revealed"] * 2 + ["units-placed"] + ["damage-dealt"] * 2
+    )
+
+
+@pytest.mark.rule("F-CBT-47")
+@pytest.mark.parametrize("rules", [NOBODY_LEFT - 1, NOBODY_LEFT])
+def test_no_card_after_the_damage_that_has_left_nobody(rules: int) -> None:
+    """The defender keeps the structure: Teer It Down! would have needed a step that is skipped."""
+    table = Table("orks", "chaos").bases().put(S, "noatun", ork_boyz=1).put(C, "noatun", cultist=1)
+    table.state.config.rules = rules
+    table.build(C, "noatun", "city").scheme(S, "teer_it_down").clash("noatun", ("", ""), ("oo", "oo"))
+    assert table.asks == ("hold" if rules >= NOBODY_LEFT else "window")
+    assert table.structures("noatun") == (C, ["city"])
+
+
+@pytest.mark.rule("F-CBT-46", "F-CBT-47")
+def test_a_card_for_the_end_of_damage_while_one_side_is_left() -> None:
+    table = Table("orks", "chaos").bases().put(S, "noatun", ork_boyz=1).put(C, "noatun", cultist=1)
+    table.build(C, "noatun", "city").scheme(S, "teer_it_down").clash("noatun", ("", ""), ("oo", ""))
+    assert table.go("scheme teer_it_down", "raze noatun city").structures("noatun") == (-1, [])
 
 
 @pytest.mark.rule("FX-39", "F-CBT-63")

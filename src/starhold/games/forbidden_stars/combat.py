@@ -24,6 +24,8 @@ from starhold.kernel.decision import Option
 from starhold.kernel.state import Frame
 
 HAND = 5
+NOBODY_LEFT = 4
+"""The version of the rules since which nothing more happens in a combat that has nobody left, cards included."""
 COPIES = tuple(2 * (place == IN_DECK) for place in range(GONE + 1))
 """How many cards of a title are in the combat deck, by its place (F-CBT-15)."""
 STEPS = (
@@ -79,6 +81,11 @@ def enabled(state: Stars, seat: int, card: CombatCard) -> bool:
 def gone(state: Stars, seat: int) -> bool:
     """Whether a side has nothing left in the combat (F-CBT-46)."""
     return not state.here_force(state.here, seat) and not state.has_bastion(state.here, seat)
+
+
+def deserted(state: Stars) -> bool:
+    """Whether nothing of either side is left: the combat ends at once (F-CBT-47)."""
+    return gone(state, state.attacker) and gone(state, state.defender) and state.config.rules >= NOBODY_LEFT
 
 
 class Combat(Frame):
@@ -141,6 +148,9 @@ class Combat(Frame):
     def _reveal(self, state: Stars, seat: int) -> None:
         """Turn the card up; its general ability (F-CBT-25, F-CBT-26)."""
         card = state.facedown[seat]
+        if deserted(state):
+            self._go("round_end")
+            return
         if card < 0:
             return
         state.facedown[seat] = -1
@@ -161,7 +171,8 @@ class Combat(Frame):
             state.enter(Effect(printed.unit, seat, state.opponent(seat), state.plays[row + 3]))
 
     def _damage(self, state: Stars, _: int) -> None:
-        state.enter(DamageSteps())
+        if not deserted(state):
+            state.enter(DamageSteps())
 
     def _round_end(self, state: Stars, _: int) -> None:
         """Is it over (F-CBT-46 to F-CBT-48)?"""
@@ -309,7 +320,7 @@ class DamageSteps(Frame):
             apply_combat(state, self.damage)
             if state.stack[-1] is self:
                 self.step = 4
-        if self.step == 4 and not open_window(state, "combat.damage_end", sides):
+        if self.step == 4 and (deserted(state) or not open_window(state, "combat.damage_end", sides)):
             self.step = 5
         if self.step == 5:
             self.step = 0

@@ -42,6 +42,7 @@ def write(state: Stars, viewer: int) -> Plain:
     """Everything that ``viewer`` (a seat, `SPECTATOR` or `EVERYTHING`) may know, frames left out."""
     return {
         "game": "forbidden_stars",
+        "rules": state.config.rules,
         "options": dict(state.config.options),
         "round": state.round,
         "first": state.first,

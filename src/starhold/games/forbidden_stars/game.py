@@ -50,7 +50,7 @@ class ForbiddenStars(Game[Stars]):
     """Forbidden Stars; ``catalog`` holds the printed things, with more factions than four if a host adds some."""
 
     id = "forbidden_stars"
-    rules_version = 3
+    rules_version = 4
     seats = (2, 4)
     kinds = KINDS
     option_kinds = tuple(SPECS)
@@ -187,7 +187,7 @@ class ForbiddenStars(Game[Stars]):
         count = len(list(root["seats"].each()))
         if not self.seats[0] <= count <= self.seats[1]:
             raise root["seats"].broken("one-for-each-seat")
-        state = Stars(self.catalog, self.configure(count, root.get("options", {}).map()))
+        state = Stars(self.catalog, self.configure_as(root, count, root.get("options", {}).map()))
         read(state, root)
         if root.has("pending"):
             decode_pending(self, state, root["pending"].map())

@@ -10,6 +10,7 @@ from starhold.kernel.codec import decode_pending, encode_pending
 from starhold.kernel.decision import Option
 from starhold.kernel.events import Event
 from starhold.kernel.game import Choice, Config, Game, Plain
+from starhold.kernel.position import Node
 from starhold.kernel.reasons import Refusal
 from starhold.kernel.run import settle
 from starhold.kernel.state import Frame
@@ -78,6 +79,7 @@ class PebbleGame(Game[Pebble]):
         """Public facts; for a seat also its hand, its face-down answer and its setting."""
         view: Plain = {
             "game": "pebble",
+            "rules": state.config.rules,
             "options": dict(state.config.options),
             "round": state.round,
             "pebbles": state.pebbles[:],
@@ -130,7 +132,7 @@ class PebbleGame(Game[Pebble]):
 
     def imagine(self, view: Plain, source: Stream) -> Pebble:
         """Deal the unseen stones at random to the other hands; guess face-down answers among them."""
-        state = Pebble(self.configure(len(view["pebbles"]), view["options"]))
+        state = Pebble(self.configure_as(Node(view), len(view["pebbles"]), view["options"]))
         state.round, state.pebbles, state.discards = view["round"], view["pebbles"][:], view["discards"][:]
         state.winners = view["winners"][:]
         decode_pending(self, state, view["pending"])

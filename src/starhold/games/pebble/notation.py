@@ -40,6 +40,7 @@ def write_position(game: Game[Pebble], state: Pebble) -> dict[str, Any]:
     """The situation as a document; ``pending`` is left out between rounds."""
     return {
         "game": "pebble",
+        "rules": state.config.rules,
         "seats": len(state.pebbles),
         "options": dict(state.config.options),
         "round": state.round,
@@ -55,10 +56,10 @@ def write_position(game: Game[Pebble], state: Pebble) -> dict[str, Any]:
 def read_position(game: Game[Pebble], document: dict[str, Any]) -> Pebble:
     """The state that a document describes; `Refused` (``position-broken``) naming the place."""
     root = Node(document)
-    keys = ("game", "seats", "options", "round", "pebbles", "hands", "discards", "auto", "winners", "pending")
+    keys = ("game", "rules", "seats", "options", "round", "pebbles", "hands", "discards", "auto", "winners", "pending")
     root.map(*keys)
     seats = root["seats"].number(*game.seats)
-    state = Pebble(game.configure(seats, root.get("options", {}).map()))
+    state = Pebble(game.configure_as(root, seats, root.get("options", {}).map()))
     state.round = root.get("round", 0).number(0, 99)
     state.pebbles = [node.number(0, 99) for node in root.get("pebbles", [0] * seats).each()]
     state.auto = [int(node.flag()) for node in root.get("auto", [False] * seats).each()]

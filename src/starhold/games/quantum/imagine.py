@@ -16,6 +16,7 @@ def document_of(view: Plain) -> Plain:
     """The position that a view shows."""
     market = view["market"]
     document: Plain = {
+        "rules": view["rules"],
         "map": {
             "layout": view["layout"]["id"],
             "cubes": view["layout"]["cubes"],

@@ -24,6 +24,7 @@ def write_position(game: Game[QuantumState], state: QuantumState) -> Plain:
     layout = state.layout
     document: Plain = {
         "game": "quantum",
+        "rules": state.config.rules,
         "map": {"layout": layout.id, "players": layout.players, "cubes": layout.cubes, "rows": list(layout.rows)},
         "options": dict(state.config.options),
         "phase": phase(state),
@@ -100,13 +101,13 @@ def read_position(game: Game[QuantumState], document: Any) -> QuantumState:
     Types, limits and conservation are checked; whether the map could be played on is asked when a table is made.
     """
     root = Node(document)
-    root.map("game", "map", "options", "phase", "seats", "market", "turn", "start", "winner", "pending")
+    root.map("game", "rules", "map", "options", "phase", "seats", "market", "turn", "start", "winner", "pending")
     root.get("game", "quantum").index(("quantum",))
     seats = list(root["seats"].each())
     if not 2 <= len(seats) <= 4:
         raise root["seats"].broken("out-of-range")
     layout = _read_map(root["map"], len(seats))
-    state = QuantumState(game.configure(len(seats), _read_options(root, layout, len(seats))), layout)
+    state = QuantumState(game.configure_as(root, len(seats), _read_options(root, layout, len(seats))), layout)
     when = PHASES[root.get("phase", "actions").index(PHASES)]
     halfway = root.has("pending")
     for seat, node in enumerate(seats):

@@ -60,6 +60,7 @@ def view_of(state: QuantumState, seat: int | None) -> Plain:
     squares, tiles = _board(chart)
     view: Plain = {"game": "quantum"} if seat is None else {"game": "quantum", "you": seat}
     view |= {
+        "rules": state.config.rules,
         "phase": phase(state),
         "options": state.config.options,
         "layout": {
