@@ -137,9 +137,13 @@ def language_of(wanted: str | None = None) -> str:
     """``wanted`` if it is a complete language, else what the environment asks for, else English."""
     for name in (wanted, os.environ.get("LC_ALL"), os.environ.get("LC_MESSAGES"), os.environ.get("LANG")):
         if name:
-            short = name[:2].lower()
-            return short if short in LANGUAGES else "en"
+            return name[:2].lower() if spoken(name) else "en"
     return "en"
+
+
+def spoken(language: str) -> bool:
+    """Whether a language is complete; ``language`` may name a country too, like ``ja_JP.UTF-8``."""
+    return language[:2].lower() in LANGUAGES
 
 
 def _named(value: int, label: str) -> _Named:

@@ -46,6 +46,12 @@ def test_the_language_may_stand_before_or_after_the_command(cli: Cli, language: 
     assert cli("simulate", "chess", "--language", language).err == sentence
 
 
+def test_a_language_that_there_is_not_is_one_sentence_and_code_2(cli: Cli) -> None:
+    assert cli("--language", "xx", "simulate", "pebble") == (2, "", "There is no language “xx”.\n")
+    assert cli("simulate", "pebble", "--language=de_DE") == (2, "", "There is no language “de_DE”.\n")
+    assert cli("simulate", "chess", "--language", "ja_JP.UTF-8").err == "「chess」というゲームはありません。\n"
+
+
 def test_the_environment_chooses_the_language(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANG", "ja_JP.UTF-8")
     assert cli("simulate", "chess").err == "「chess」というゲームはありません。\n"

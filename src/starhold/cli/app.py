@@ -8,7 +8,8 @@ from typer.exceptions import TyperException
 from starhold import __version__
 from starhold.cli import bench, play, position, replay, serve, simulate
 from starhold.cli.speech import ReaderGone, explain, say, show, speak, speak_as_usual, wanted_in, warn
-from starhold.kernel.reasons import Refused
+from starhold.kernel.reasons import Refused, refuse
+from starhold.words import spoken
 
 
 def build() -> typer.Typer:
@@ -31,8 +32,11 @@ def build() -> typer.Typer:
 def run(arguments: list[str]) -> int:
     """Run one command line and return its exit code: 0 done, 1 it could not be done, 2 bad input, 130 interrupted."""
     speak_as_usual()
-    speak(wanted_in(arguments))
+    wanted = wanted_in(arguments)
+    speak(wanted)
     try:
+        if wanted is not None and not spoken(wanted):
+            raise refuse("language-unknown", language=wanted)
         code = build()(arguments, standalone_mode=False, prog_name="starhold")
     except Refused as problem:
         warn(explain(problem))
