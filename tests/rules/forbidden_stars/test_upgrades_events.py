@@ -2,6 +2,7 @@
 
 import pytest
 
+from starhold.games.forbidden_stars.advance import STEPS, Advance
 from starhold.games.forbidden_stars.deploy import deploy_limit
 from starhold.games.forbidden_stars.operations import Operations
 from starhold.games.forbidden_stars.planning import Planning
@@ -197,6 +198,18 @@ def test_corsair_raid() -> None:
     table = Table("eldar", "chaos").put(S, "tile_12a_se", hellebore_frigate=1).put(C, "purge", cultist=3)
     table.rolls("mmm").order(S, "advance", "tile_12a", "corsair_raid").go("strike tile_12a_se purge")
     assert table.asks == "hold"
+
+
+@pytest.mark.rule("F-CBT-71", "F-ORB-19", "F-ORB-20")
+def test_a_combat_that_the_extra_strike_causes() -> None:
+    """The four factions cannot bring this about, one that a host adds can: both cards in one hand."""
+    table = Table().bases().put(S, "tile_10a_se", strike_cruiser=2).build(C, "illedrias", "bastion").rolls("dddd")
+    state = table.state
+    state.token, state.order, state.system, state.extra = table.upgrade(S, "drop_pods"), 0, table.system("tile_10a"), 1
+    frame = Advance(S)
+    frame.step = STEPS.index("extra")
+    table.run(frame).go("strike tile_10a_se illedrias", "use")
+    assert (table.asks, state.here) == ("card", table.area("illedrias"))
 
 
 @pytest.mark.rule("FX-122")

@@ -248,10 +248,12 @@ class Advance(Frame):
             start_combat(state, area, attacker, [origin] if origin >= 0 else [], False)
 
     def _do_extra(self, state: Stars) -> None:
-        """A strike that a card grants after a combat (F-ORB-20)."""
-        self.step += 1
+        """A strike that a card grants after a combat (F-ORB-20), then the combats that its cards cause (F-ORB-19)."""
         if state.extra:
+            self.step = STEPS.index("queue")
             state.call(Strike(self.seat))
+        else:
+            self.step += 1
 
     def _do_capture(self, state: Stars) -> None:
         self.step += 1
