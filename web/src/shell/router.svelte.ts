@@ -7,15 +7,18 @@ export type Route =
   | { page: "about" }
   | { page: "unknown" };
 
+/** Whose rules are meant where nobody says it. */
+export const FIRST_GAME = "quantum";
+
 /** Reads an address; a path that no page has is `unknown`. */
 export function parse(path: string, search: string): Route {
   const [first = "", second, ...rest] = path.split("/").filter(Boolean).map(decode);
   if (rest.length > 0) return { page: "unknown" };
   if (first === "" && second === undefined) return { page: "lobby" };
   if (first === "about" && second === undefined) return { page: "about" };
+  if (first === "rules") return { page: "rules", game: second ?? FIRST_GAME };
   if (second === undefined) return { page: "unknown" };
   if (first === "new") return { page: "new", game: second };
-  if (first === "rules") return { page: "rules", game: second };
   if (first === "t") return { page: "table", id: second, invite: new URLSearchParams(search).get("invite") ?? undefined };
   return { page: "unknown" };
 }

@@ -9,6 +9,7 @@ describe("parse", () => {
     ["/t/Ab-9", "", { page: "table", id: "Ab-9", invite: undefined }],
     ["/t/Ab-9", "?invite=tok", { page: "table", id: "Ab-9", invite: "tok" }],
     ["/rules/quantum", "", { page: "rules", game: "quantum" }],
+    ["/rules", "", { page: "rules", game: "quantum" }],
     ["/about", "", { page: "about" }],
     ["/about/x", "", { page: "unknown" }],
     ["/t", "", { page: "unknown" }],
