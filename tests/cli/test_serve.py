@@ -1,6 +1,7 @@
 """The command that starts the server: it says where, and why when it cannot."""
 
 import os
+import re
 import signal
 import socket
 import subprocess
@@ -12,30 +13,23 @@ import pytest
 from tests.cli.conftest import Cli
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
 def test_serve_says_where_and_ends_cleanly(tmp_path: Path) -> None:
-    port = free_port()
     command = [
         sys.executable,
         "-m",
         "starhold",
         "serve",
         "--port",
-        str(port),
+        "0",
         "--database",
         str(tmp_path / "s.sqlite3"),
     ]
     environment = {**os.environ, "LANG": "C.UTF-8", "STARHOLD_LOG": "error"}
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as server:
         assert server.stdout is not None
-        assert f"http://localhost:{port}" in server.stdout.readline()
+        assert re.search(r"http://localhost:[1-9]\d*$", server.stdout.readline())
         server.send_signal(signal.SIGINT)
-        assert server.wait(20) == 0
+        assert server.wait(120) == 0
 
 
 def test_an_occupied_port_is_one_sentence_and_code_1(cli: Cli, tmp_path: Path) -> None:
@@ -52,7 +46,7 @@ def test_an_occupied_port_is_one_sentence_and_code_1(cli: Cli, tmp_path: Path) -
 def test_a_database_that_cannot_be_written_is_one_sentence_and_code_1(cli: Cli, tmp_path: Path, database: str) -> None:
     file = tmp_path / "s.sqlite3"
     file.write_bytes(b"")
-    answer = cli("serve", "--port", free_port(), "--database", database.format(file))
+    answer = cli("serve", "--port", 0, "--database", database.format(file))
     assert answer.code == 1
     assert answer.err.count("\n") == 1
     assert "Traceback" not in answer.err

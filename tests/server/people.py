@@ -18,7 +18,8 @@ from starhold.server.house import House, build
 from starhold.server.run import listen, server_config
 from starhold.server.settings import Settings
 
-WAIT = 20.0
+WAIT = 120.0
+"""Seconds after which something is broken, however busy the machine is."""
 Message = dict[str, Any]
 
 

@@ -1,44 +1,69 @@
 """The server as a process of its own, which can be killed."""
 
+import contextlib
 import os
+import re
 import signal
-import socket
 import subprocess
 import sys
 import time
 from pathlib import Path
+from tempfile import mkstemp
 
 import httpx
 
 COMMAND = "import sys; from starhold.server import Settings, serve; sys.exit(serve(Settings.read()))"
+PATIENCE = 120.0
+"""Seconds after which a server that neither answers nor ends is broken, however busy the machine is."""
+MOST = 1 << 24
+"""Bytes of what it says that are read at most."""
 
 
 class Process:
-    """A server process on a free port, with its settings in the environment."""
+    """A server process with its settings in the environment, on a port of its own choice unless one is given.
+
+    `port` and `address` are known once it is `ready`.
+    """
 
     def __init__(self, database: Path | str, port: int = 0, **settings: object) -> None:
-        self.port = port or free_port()
-        self.address = f"127.0.0.1:{self.port}"
-        wanted = {"database": database, "port": self.port, "bot_pause": 0, "limits": "no", **settings}
+        self.port = port
+        self.said = ""
+        wanted = {"database": database, "port": port, "bot_pause": 0, "limits": "no", **settings}
         environment = {f"STARHOLD_{name.upper()}": str(value) for name, value in wanted.items()}
+        # A pipe that nobody reads meanwhile would hold the server up once it is full.
+        self._said, name = mkstemp()
+        Path(name).unlink()
         self._process = subprocess.Popen(
             [sys.executable, "-c", COMMAND],
             env={**os.environ, "LC_ALL": "C", **environment},
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
+            stdout=self._said,
+            stderr=self._said,
         )
+
+    @property
+    def address(self) -> str:
+        """Host and port."""
+        return f"127.0.0.1:{self.port}"
 
     def ready(self) -> "Process":
         """Wait until it answers."""
-        for _ in range(400):
-            try:
-                if httpx.get(f"http://{self.address}/healthz").status_code == 200:
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            with contextlib.suppress(httpx.TransportError):
+                if self._knows_port() and httpx.get(f"http://{self.address}/healthz").status_code == 200:
                     return self
-            except httpx.TransportError:
-                assert self._process.poll() is None, self.output()
-                time.sleep(0.05)
-        raise AssertionError("the server does not answer")
+            assert self._process.poll() is None, self.output()
+            time.sleep(0.05)
+        self._process.kill()
+        raise AssertionError(f"the server does not answer: {self.output()}")
+
+    def _knows_port(self) -> bool:
+        if not self.port and (found := re.search(r"http://localhost:(\d+)\n", self._so_far())):
+            self.port = int(found[1])
+        return self.port != 0
+
+    def _so_far(self) -> str:
+        return os.pread(self._said, MOST, 0).decode(errors="replace")
 
     def kill(self) -> None:
         """End it as a power cut would."""
@@ -54,19 +79,17 @@ class Process:
     def output(self) -> str:
         """What it said on standard output and error, once it has ended."""
         try:
-            out, err = self._process.communicate(timeout=30)
+            self._process.wait(PATIENCE)
         except subprocess.TimeoutExpired:
             self._process.kill()
             raise
-        return out + err
+        if self._said >= 0:
+            self.said = self._so_far()
+            os.close(self._said)
+            self._said = -1
+        return self.said
 
     @property
     def code(self) -> int | None:
         """The exit code, once it has ended."""
         return self._process.returncode
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])

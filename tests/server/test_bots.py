@@ -14,14 +14,14 @@ from starhold.server.bots import BotPlayer, Thinker, Thinkers
 from starhold.server.metrics import Metrics
 from starhold.server.room import Room
 from starhold.server.settings import Settings
-from tests.server.people import Person, Served
+from tests.server.people import WAIT, Person, Served
 
 OPTIONS = ["choose 1", "choose 2", "choose 3"]
 VIEW: dict[str, Any] = {"you": 0}
 
 
 def silent(question: Question) -> str:
-    time.sleep(60)
+    time.sleep(3600)
     return question.options[0]
 
 
@@ -51,16 +51,16 @@ def test_a_bot_that_fails_is_replaced_by_a_random_option(bot: str, monkeypatch: 
     metrics = Metrics()
 
     async def ask() -> list[str]:
-        thinkers = Thinkers(Settings(bot_time=3.0), metrics)
+        # Only the silent one is not waited for: the others' process may take long to begin on a busy machine.
+        thinkers = Thinkers(Settings(bot_time=1.0 if bot == "silent" else WAIT), metrics)
         first = await thinkers.answer("pebble", bot, VIEW, OPTIONS, b"1")
         monkeypatch.undo()
+        monkeypatch.setattr(thinkers, "_seconds", WAIT)
         second = await thinkers.answer("pebble", "random", VIEW, OPTIONS, b"2")
         thinkers.stop()
         return [first, second]
 
-    begin = time.monotonic()
     assert set(asyncio.run(ask())) <= set(OPTIONS)
-    assert time.monotonic() - begin < 30
     assert metrics.bot_fallbacks == 1
 
 
@@ -117,7 +117,7 @@ def test_bots_that_always_think_do_not_shut_out_what_else_is_wanted(monkeypatch:
 
         bots = [asyncio.create_task(play()) for _ in range(5)]
         await asyncio.sleep(0.01)
-        assert await asyncio.wait_for(thinkers.work(str, "x"), 5) == OPTIONS[0]
+        assert await asyncio.wait_for(thinkers.work(str, "x"), WAIT) == OPTIONS[0]
         for bot in bots:
             bot.cancel()
 
@@ -127,8 +127,7 @@ def test_bots_that_always_think_do_not_shut_out_what_else_is_wanted(monkeypatch:
 
 def test_a_bot_plays_on_after_the_person_has_left(server: Served, ann: Person) -> None:
     table = ann.started(["bot:random", "bot:random"])
-    for _ in range(200):
-        if ann.read(table)["status"] == "over":
-            return
+    end = time.monotonic() + WAIT
+    while ann.read(table)["status"] != "over":
+        assert time.monotonic() < end, "the bots do not play"
         time.sleep(0.1)
-    raise AssertionError("the bots do not play")

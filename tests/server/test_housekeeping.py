@@ -19,9 +19,8 @@ from starhold.server.messages import Appoint, NewTable, Sit
 from starhold.server.room import Room
 from starhold.server.settings import Settings
 from starhold.server.store import queries
-from tests.server.people import served
+from tests.server.people import WAIT, served
 
-WAIT = 20.0
 BOTS = ["bot:random", "bot:random"]
 LATER: dict[str, Any] = {"bot_pause": 3600.0}
 """Bots that do not come to play today."""

@@ -142,8 +142,8 @@ def test_an_orderly_stop_tells_the_browsers_and_ends_at_once(tmp_path: Path) -> 
     ann = Person(server.address)
     with ann.live(ann.started(["me", "bot:random"])) as line:
         line.until("update")
-        begin = time.monotonic()
         assert server.stop() == 0
-        assert time.monotonic() - begin < 5
+        # What uvicorn says when it has waited for as long as it may.
+        assert "timeout" not in server.said
         assert line.until_closed() == 1012
     ann.close()

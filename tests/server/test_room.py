@@ -103,10 +103,16 @@ def test_a_step_that_was_broken_off_before_its_commit_has_not_happened(tmp_path:
     async def work(store: Store) -> None:
         room = await loaded(store)
         seat, version, text = first_option(room)
+        writing = asyncio.Event()
+
+        async def never(_: object) -> None:
+            writing.set()
+            await asyncio.Event().wait()
+
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(store, "write", lambda _: asyncio.Event().wait())
+            patch.setattr(store, "write", never)
             step = asyncio.create_task(room.take(seat, version, text, "c1"))
-            await asyncio.sleep(0.01)
+            await writing.wait()
             step.cancel()
             await asyncio.gather(step, return_exceptions=True)
         done = await room.take(seat, version, text, "c1")

@@ -1,9 +1,11 @@
 """A browser that reads slowly costs a bounded amount of memory, and still gets every line of the log once."""
 
 import asyncio
+from collections.abc import Callable
 from typing import Any, cast
 
 import msgspec
+import pytest
 
 from starhold.server import messages as said
 from starhold.server.catalogue import game_of
@@ -11,6 +13,9 @@ from starhold.server.live import Line, Socket
 from starhold.server.metrics import Metrics
 from starhold.server.room import Room
 from starhold.server.store import GameRow, Job, SeatRow, Store, VisitorRow
+
+SOON = 1.0
+"""Seconds."""
 
 
 class Memory:
@@ -38,6 +43,18 @@ class Stuck:
         self.sent.append(msgspec.json.decode(text))
 
 
+async def until(condition: Callable[[], object]) -> None:
+    """Let the loop go on until something is the case, however long that takes on a busy machine."""
+    while not condition():  # noqa: ASYNC110
+        await asyncio.sleep(0.001)
+
+
+def up_to_date(watcher: Stuck, room: Room) -> bool:
+    """Whether the last update has been sent."""
+    sent = [message["version"] for message in watcher.sent if message["type"] == "update"]
+    return room.moment is not None and sent[-1:] == [room.moment.version]
+
+
 def room_of_two() -> Room:
     seats = [SeatRow("t", place, "person", who, who) for place, who in enumerate(("ann", "bob"))]
     options = game_of("quantum").configure(2).options
@@ -53,14 +70,14 @@ async def play_before(watcher: Stuck, moves: int) -> Room:
     room = room_of_two()
     line = Line(cast(Socket, watcher), room, VisitorRow("eve", "Eve", "en", 0), 0, False)
     task = asyncio.create_task(line.run())
-    await asyncio.sleep(0.01)
+    await until(lambda: room.listeners)
     for _ in range(moves):
         assert room.moment is not None
         seat = room.moment.asked[0]
         option = room.game.options(room.moment.state, seat)[0]
         await room.take(seat, room.moment.version, room.game.format(room.moment.state, option))
     watcher.reads.set()
-    await asyncio.sleep(0.05)
+    await until(lambda: up_to_date(watcher, room))
     task.cancel()
     await asyncio.gather(task, return_exceptions=True)
     return room
@@ -84,14 +101,14 @@ async def send_twice(watcher: Stuck) -> list[str]:
     room = room_of_two()
     line = Line(cast(Socket, watcher), room, VisitorRow("ann", "Ann", "en", 0), 0, False)
     task = asyncio.create_task(line.run())
-    await asyncio.sleep(0.01)
+    await until(lambda: line._sender)
     assert room.moment is not None
     text = room.game.format(room.moment.state, room.game.options(room.moment.state, 0)[0])
     message = said.TakeOption("c1", 0, room.moment.version, text)
     for _ in range(2):
         await line._handle(message)
     watcher.reads.set()
-    await asyncio.sleep(0.05)
+    await until(lambda: up_to_date(watcher, room))
     task.cancel()
     await asyncio.gather(task, return_exceptions=True)
     return [request for message in watcher.sent for request in message.get("accepted", ())]
@@ -107,18 +124,20 @@ async def hand_over(watcher: Stuck) -> Room:
     watcher.reads.set()
     line = Line(cast(Socket, watcher), room, VisitorRow("ann", "Ann", "en", 0), 0, False)
     task = asyncio.create_task(line.run())
-    await asyncio.sleep(0.01)
+    await until(lambda: up_to_date(watcher, room))
     while room.moment is not None and room.moment.asked == (0,):
         option = room.game.options(room.moment.state, 0)[0]
         await room.take(0, room.moment.version, room.game.format(room.moment.state, option))
-        await asyncio.sleep(0.01)
-    await asyncio.sleep(0.2)
+        await until(lambda: up_to_date(watcher, room))
+    await asyncio.sleep(1.5 * SOON)
     task.cancel()
     await asyncio.gather(task, return_exceptions=True)
     return room
 
 
-def test_no_reasons_follow_when_the_question_has_passed_to_somebody_else() -> None:
+def test_no_reasons_follow_when_the_question_has_passed_to_somebody_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    # Long enough for Ann's answers even on a busy machine.
+    monkeypatch.setattr("starhold.server.live.REASONS_AFTER", SOON)
     watcher = Stuck()
     room = asyncio.run(hand_over(watcher))
     assert room.moment is not None
@@ -133,9 +152,9 @@ async def wait_for_reasons(watcher: Stuck) -> Room:
     watcher.reads.set()
     line = Line(cast(Socket, watcher), room, VisitorRow("ann", "Ann", "en", 0), 0, False)
     task = asyncio.create_task(line.run())
-    await asyncio.sleep(0.2)
+    await until(lambda: len(watcher.sent) == 2)
     room.changed()
-    await asyncio.sleep(0.2)
+    await until(lambda: len(watcher.sent) == 3)
     task.cancel()
     await asyncio.gather(task, return_exceptions=True)
     return room
