@@ -27,7 +27,7 @@ def test_serve_says_where_and_ends_cleanly(tmp_path: Path) -> None:
     environment = {**os.environ, "LANG": "C.UTF-8", "STARHOLD_LOG": "error"}
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as server:
         assert server.stdout is not None
-        assert re.search(r"http://localhost:[1-9]\d*$", server.stdout.readline())
+        assert re.search(r"http://localhost:[1-9]\d*\b", server.stdout.readline())
         server.send_signal(signal.SIGINT)
         assert server.wait(120) == 0
 

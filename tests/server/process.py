@@ -58,7 +58,7 @@ class Process:
         raise AssertionError(f"the server does not answer: {self.output()}")
 
     def _knows_port(self) -> bool:
-        if not self.port and (found := re.search(r"http://localhost:(\d+)\n", self._so_far())):
+        if not self.port and (found := re.search(r"http://localhost:(\d+)\D", self._so_far())):
             self.port = int(found[1])
         return self.port != 0
 
