@@ -4,6 +4,9 @@ from typing import Any
 
 import pytest
 
+from starhold.games.forbidden_stars.aftermath import conclude
+from starhold.games.forbidden_stars.combat import STEPS, Combat
+from starhold.games.forbidden_stars.effects.units import destroy
 from starhold.kernel.reasons import Refused
 from tests.rules.forbidden_stars.table import GAME, C, S, Table
 
@@ -106,6 +109,20 @@ def test_tokens_and_bastions_count_as_what_they_are() -> None:
         [{"unit": "space_marine", "count": 1}, {"unit": "reinforcement", "count": 1}],
         [{"unit": "cultist", "count": 1}, {"unit": "bastion", "count": 1}],
     ]
+
+
+def test_what_an_effect_after_the_combat_destroys_is_among_its_losses() -> None:
+    table = on_noatun(space_marine=2).put(C, "noatun", cultist=2).put(C, "venefirous", cultist=1)
+    state = table.state
+    state.fight, state.here, state.attacker, state.defender, state.bout = 1, table.area("noatun"), S, C, 1
+    destroy(state, C, state.here, table.kind(C, "cultist"), 0)
+    conclude(state, S)
+    destroy(state, C, table.area("venefirous"), table.kind(C, "cultist"), 0)
+    frame = Combat()
+    frame.step, frame.winner = STEPS.index("end"), S
+    part = shown(table.run(frame))
+    assert part is not None
+    assert [side["lost"] for side in part["sides"]] == [[], [{"unit": "cultist", "count": 2}]]
 
 
 def test_everybody_reads_the_same_and_nothing_while_a_fight_is_on() -> None:

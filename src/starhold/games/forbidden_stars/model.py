@@ -243,6 +243,9 @@ class Stars(State):
         """Note a unit (or bastion) that a combat has cost its owner; elsewhere nothing is noted."""
         if self.fight == 1:
             self.losses += (seat, kind)
+            # More than both morales stands there once the fight is over: effects "after a combat" add to its losses.
+            if len(self.outcome) > 2:
+                self.outcome += (seat, kind)
 
     def flip(self, area: int, seat: int, kind: int, routed: int) -> None:
         """Turn one unit of that type to ``routed`` (F-DEF-18)."""
