@@ -59,7 +59,7 @@ def decode_pending(game: "Game[S]", state: S, plain: dict[str, Any]) -> None:
             if set(slots) != set(frame.FIELDS):
                 raise KeyError(name)
             for slot, value in slots.items():
-                setattr(frame, slot, _rich(value))
+                setattr(frame, slot, _like(getattr(frame, slot), _rich(value)))
             state.stack.append(frame)
     except (KeyError, TypeError, ValueError) as problem:
         raise refuse("position-broken", place="pending", problem="unreadable") from problem
@@ -88,6 +88,13 @@ def _rich(value: Any) -> Any:
         return Bag(value["counts"][:], value["known"][:])
     if isinstance(value, list):
         return [_rich(item) for item in value]
+    return value
+
+
+def _like(blank: Any, value: Any) -> Any:
+    """``value``, if it is of the kind that a fresh frame has in its place."""
+    if blank is not None and type(value) is not type(blank):
+        raise TypeError(value)
     return value
 
 

@@ -208,6 +208,24 @@ class Game(Generic[S]):
         """The situation that a document describes; `Refused` (``position-broken``) naming the place."""
         raise NotImplementedError
 
+    def prove(self, state: S, seats: int, pending: Node) -> None:
+        """`Refused` (``position-broken``) where what a document says is ``pending`` cannot be asked or shown."""
+        decision = state.decision
+        try:
+            asked = () if decision is None else decision.actors
+            chance = decision is not None and decision.request is not None
+            if not set(asked) <= {CHANCE, *range(seats)} or chance != (CHANCE in asked):
+                raise pending["decision"].broken("unreadable")
+            for seat in range(seats):
+                found = self.options(state, seat)
+                if bool(found) != (seat in asked):
+                    raise pending.broken("unreadable")
+                self.describe(state, seat, found)
+                self.view(state, seat)
+            self.prompt(state)
+        except (IndexError, KeyError, TypeError, ValueError, AttributeError, StopIteration) as problem:
+            raise pending.broken("unreadable") from problem
+
     def encode(self, state: S) -> Plain:
         """The state as plain data."""
         return encode(self, state)

@@ -75,6 +75,7 @@ reason-position-broken =
         [units-of-two-players] The position is wrong at “{ $place }”: units of two players stand in one area without a combat.
         [structure-of-another-player] The position is wrong at “{ $place }”: units stand by a structure of another player without an order under way.
         [over-capacity] The position is wrong at “{ $place }”: more units stand in an area than it holds.
+        [fight-things-outside-a-fight] The position is wrong at “{ $place }”: dice, combat tokens and combat cards in hand or on the table belong to a fight, and none is under way.
         [reinforcement-outside-a-combat] The position is wrong at “{ $place }”: reinforcement tokens stand on the board only in a combat.
         [laid-token-in-no-stack] The position is wrong at “{ $place }”: a token is called laid but lies in no stack.
         [too-many-dice] The position is wrong at “{ $place }”: a side has at most eight dice.

@@ -75,6 +75,7 @@ reason-position-broken =
         [units-of-two-players] 局面の「{ $place }」に誤りがあります。戦闘のない領域に2人の部隊がいます。
         [structure-of-another-player] 局面の「{ $place }」に誤りがあります。解決中の命令がないのに、他のプレイヤーの建物と同じ領域に部隊がいます。
         [over-capacity] 局面の「{ $place }」に誤りがあります。領域に収容数を超える部隊がいます。
+        [fight-things-outside-a-fight] 局面の「{ $place }」に誤りがあります。ダイス、戦闘トークン、手札や場の戦闘カードは戦闘中だけのものですが、戦闘が行われていません。
         [reinforcement-outside-a-combat] 局面の「{ $place }」に誤りがあります。増援トークンが盤に出るのは戦闘の間だけです。
         [laid-token-in-no-stack] 局面の「{ $place }」に誤りがあります。置いたはずのトークンがどの山にもありません。
         [too-many-dice] 局面の「{ $place }」に誤りがあります。ダイスは一方につき8個までです。

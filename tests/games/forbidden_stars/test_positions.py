@@ -1,10 +1,13 @@
 """Positions by hand: what they need, what is refused and where; options of the table."""
 
 import copy
+import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
+import yaml
 
 from starhold.games.forbidden_stars.document import EVERYTHING, write
 from starhold.games.forbidden_stars.match import Match
@@ -46,6 +49,14 @@ def test_a_short_document_is_a_whole_situation() -> None:
     assert GAME.to_position(again) == GAME.to_position(state)
 
 
+def test_the_position_of_the_page_can_be_read() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "notation.md").read_text(encoding="utf-8")
+    state = GAME.from_position(yaml.safe_load(re.findall(r"```yaml\n(.*?)```", page, re.DOTALL)[-1]))
+    written = GAME.to_position(state)
+    assert written["systems"][4]["areas"][3]["units"] == [{"seat": 0, "unit": "scout", "count": 2, "routed": 1}]
+    assert GAME.to_position(GAME.from_position(written)) == written
+
+
 def test_every_part_reads_back() -> None:
     table = Table().put(S, "argovia", 1, scout=2).build(S, "argovia", "city", "bastion").storm("H", 1, 1)
     table.scheme(C, "blight_of_nurgle").lay(C, "deploy", "tile_12a").deck(S, "hold_the_line").assets(S, 1, 2, 3)
@@ -78,8 +89,15 @@ def in_setup() -> Document:
     return encode_pending(GAME, start)
 
 
+def planned(**parts: Any) -> Document:
+    """The first seat is asked for an order, but for some parts."""
+    frames = [["match", {"step": 2}], ["planning", {"lap": 0, "turn": 0}]]
+    return {"decision": [[0], "plan", [1], None], "value": 0, "stack": frames, **parts}
+
+
 def laid(document: Document, *cells: str) -> None:
-    """Only some tiles lie on the board, which is being laid."""
+    """Only some tiles lie on the board, which is being laid; the first player has one in hand."""
+    document["seats"][0]["tiles"] = [6]
     document["storms"], document["pending"] = [], in_setup()
     document["systems"] = [{**tile, "cell": cell} for tile, cell in zip(document["systems"], cells, strict=False)]
 
@@ -101,6 +119,8 @@ BROKEN: list[tuple[Callable[[Document], object], str]] = [
     (lambda d: d["seats"][0].update(deck=["ambush"]), "problem=five-titles"),
     (lambda d: d["seats"][0].update(dice=[9, 0, 0]), "problem=out-of-range"),
     (lambda d: d["seats"][0].update(dice=[5, 5, 0]), "problem=too-many-dice"),
+    (lambda d: d["seats"][0].update(dice=[3, 0, 0]), "(F-CBT-61) place=seats problem=fight-things-outside-a-fight"),
+    (lambda d: d["seats"][1].update(shown=[0, 1]), "problem=fight-things-outside-a-fight"),
     (lambda d: d["seats"][0].update(placed=3), "problem=objectives-do-not-add-up"),
     (lambda d: d["seats"][0].update(events={"held": ["exterminatus", "unwavering_resolve"]}), "too-many-schemes"),
     (lambda d: d["systems"][0].update(tile="tile_99"), "place=systems[0].tile problem=unknown-name"),
@@ -134,6 +154,12 @@ BROKEN: list[tuple[Callable[[Document], object], str]] = [
     (lambda d: d.update(moment={"here": 24}), "place=moment.here problem=out-of-range"),
     (lambda d: d.update(moment={"plays": [0, 1]}), "place=moment.plays problem=wrong-length"),
     (lambda d: d.update(pending={"decision": None, "value": 0, "stack": [["nothing", {}]]}), "place=pending"),
+    (lambda d: d.update(rules=GAME.rules_version + 1), "place=rules problem=out-of-range"),
+    (lambda d: d.update(pending=planned(decision=[[7], "plan", [1], None])), "place=pending.decision"),
+    (lambda d: d.update(pending=planned(decision=[[0], "plan", [1], ["roll", 1, 6, [], [], None]])), "place=pending"),
+    (lambda d: d.update(pending=planned(stack=[["planning", {"lap": "x", "turn": 0}]])), "place=pending"),
+    (lambda d: d.update(pending=planned(stack=[["pick-cards", {"waiting": [0]}]])), "place=pending"),
+    (lambda d: d.update(pending=planned(stack=[["capacity", {"waiting": [0]}]])), "place=pending"),
     (lambda d: d["systems"].pop(), "(F-SETUP-11) place=systems problem=incomplete-board"),
     (lambda d: d["systems"][2].update(cell="d1"), "(F-SETUP-11) place=systems problem=no-rectangle"),
     (lambda d: d["systems"][2].update(cell="b3"), "(F-SETUP-11) place=systems problem=no-rectangle"),

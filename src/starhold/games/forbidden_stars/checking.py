@@ -41,12 +41,19 @@ def check(state: Stars, root: Node) -> None:
             _upgrades(state, seat, seats[seat])
             _schemes(state, seat, seats[seat])
             _combat_deck(state, seat, seats[seat])
+    need(state.fight != 0 or _no_fight(state), root["seats"], "fight-things-outside-a-fight", "F-CBT-61")
     if any(faction >= 0 for faction in state.factions):
         need(state.in_supply(0, TOKEN) >= 0, root["seats"], "too-many-reinforcement-tokens", "F-INV-14")
     for area in state.board.areas:
         _area(state, area, root)
     for system in state.board.systems:
         _objectives(state, system, root)
+
+
+def _no_fight(state: Stars) -> bool:
+    """Whether all dice, combat tokens and combat cards are where they belong outside a combat or strike."""
+    things = (*state.dice, *state.tokens, *state.bonus, *state.peeked, *state.plays, *map(len, state.hand))
+    return not any(things) and not any(map(any, state.undrawn)) and set(state.facedown) == {-1}
 
 
 def _board(state: Stars, root: Node) -> None:

@@ -151,8 +151,7 @@ class ForbiddenStars(Game[Stars]):
 
     def imagine(self, view: Plain, source: Stream) -> Stars:
         """Guess what is hidden, then read the whole as a position."""
-        document = complete(self.catalog, view, source)
-        state = self.from_position(document)
+        state = self._read(Node(complete(self.catalog, view, source)))
         decision = state.decision
         if decision is not None and decision.actors == (-1,):
             state.decision = None
@@ -184,6 +183,13 @@ class ForbiddenStars(Game[Stars]):
     def from_position(self, position: Plain) -> Stars:
         """The situation of a document; without ``pending`` the planning of its round begins."""
         root = Node(position)
+        state = self._read(root)
+        if root.has("pending"):
+            self.prove(state, len(state.seats), root["pending"])
+        return state
+
+    def _read(self, root: Node) -> Stars:
+        """As `from_position`, what is pending unproved."""
         count = len(list(root["seats"].each()))
         if not self.seats[0] <= count <= self.seats[1]:
             raise root["seats"].broken("one-for-each-seat")

@@ -86,6 +86,7 @@ def _count_bag(root: Node, state: Pebble) -> None:
 def _resume(game: Game[Pebble], root: Node, state: Pebble) -> None:
     if root.has("pending"):
         decode_pending(game, state, root["pending"].map())
+        game.prove(state, len(state.pebbles), root["pending"])
     else:
         state.call(game.frames["round"]())
         settle(state)

@@ -51,20 +51,6 @@ def read_pending(game: Game[QuantumState], state: QuantumState, node: Node) -> N
         raise node.broken("unreadable")
 
 
-def prove(game: Game[QuantumState], state: QuantumState, node: Node) -> None:
-    """Refuse a state whose open question cannot be shown: some number in a frame means nothing here."""
-    try:
-        for seat in range(state.seats):
-            options = game.options(state, seat)
-            if bool(options) != (state.decision is not None and seat in state.decision.actors):
-                raise node.broken("unreadable")
-            game.describe(state, seat, options)
-            game.view(state, seat)
-        game.prompt(state)
-    except (IndexError, KeyError, TypeError, ValueError, AttributeError, StopIteration) as problem:
-        raise node.broken("unreadable") from problem
-
-
 def _check_slots(game: Game[QuantumState], state: QuantumState, entry: Node) -> None:
     """Refuse a frame entry ``[name, slots]`` whose values are of another type or out of bounds."""
     parts = list(entry.each())

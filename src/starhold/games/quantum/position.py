@@ -5,7 +5,7 @@ from typing import Any
 from starhold.games.quantum.cards import COMMAND_LIMIT, COMMANDS, FIRST_GAMBIT, GAMBITS, IDS, ROW, card_bits
 from starhold.games.quantum.maps import BY_ID, LAYOUTS, Layout, cells, with_void
 from starhold.games.quantum.model import DICE, GAP, HAND, RESERVE, QuantumState
-from starhold.games.quantum.pending import ask_chance, count_decks, prove, read_pending, resume, write_pending
+from starhold.games.quantum.pending import ask_chance, count_decks, read_pending, resume, write_pending
 from starhold.games.quantum.view import PLACES, phase
 from starhold.kernel.game import Game, Plain
 from starhold.kernel.position import Node
@@ -124,7 +124,7 @@ def read_position(game: Game[QuantumState], document: Any) -> QuantumState:
         raise root.get("market", {}).broken("conservation")
     if halfway:
         ask_chance(state, root["pending"])
-        prove(game, state, root["pending"])
+        game.prove(state, state.seats, root["pending"])
     else:
         resume(state, when)
     return state
