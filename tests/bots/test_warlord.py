@@ -10,10 +10,24 @@ from starhold.bots import bots_for, choose
 from starhold.bots.forbidden_stars.upgrades import strategise_score, title_worth
 from starhold.bots.forbidden_stars.warlord import CHOOSERS
 from starhold.games.forbidden_stars import GAME
+from starhold.games.forbidden_stars.damage import AT_ONCE
 from starhold.kernel.chance import Stream
 from starhold.kernel.run import chance, take
 from tests.rules.forbidden_stars.table import GAME as HELD
 from tests.rules.forbidden_stars.table import C, S, Table
+
+
+@pytest.mark.parametrize("rules", range(1, GAME.rules_version + 1))
+def test_it_answers_by_the_rules_of_its_table(rules: int) -> None:
+    """Before version 3 damage is given target by target; a bot that thought of today's rules would name them all."""
+    table = Table().bases().put(S, "noatun", scout=2, space_marine=2).put(C, "noatun", cultist=2)
+    table.state.config.rules = rules
+    table.clash("noatun", ("", ""), ("", "ooooo"))
+    texts = table.offers("hit seat1")
+    assert len(texts[0].split()) == (4 if rules < AT_ONCE else 6)
+    view = HELD.view(table.state, S)
+    view["pending"]["stack"] = [frame for frame in view["pending"]["stack"] if frame[0] != "hold"]
+    assert choose("forbidden_stars", "warlord", view, texts, "old") in texts
 
 
 def duel(seats: int, war: int, seed: str, seconds: list[float], told: Counter[str] | None = None) -> tuple[int, ...]:
