@@ -252,3 +252,12 @@ def test_a_complaint_of_the_server_is_shown_until_it_is_closed(site: str, page: 
     page.get_by_role("button", name="English").click()
     expect(page.get_by_role("button", name=re.compile("^Keep"))).to_be_visible()
     expect(note).to_have_count(0)
+
+
+def test_a_page_that_is_older_than_the_files_of_the_server_is_loaded_afresh(site: str, friend: Page) -> None:
+    friend.goto(site)
+    expect(play_a_bot(friend)).to_be_visible()
+    friend.route("**/assets/ja-*.js", lambda route: route.fulfill(status=404), times=1)
+    friend.get_by_role("button", name="日本語").click()
+    expect(friend.locator("html[lang=ja]")).to_be_visible()
+    expect(friend.get_by_role("link", name="遊ぶ")).to_be_visible()
