@@ -19,7 +19,7 @@ from tests.rules.forbidden_stars.table import C, S, Table
 
 @pytest.mark.parametrize("rules", range(1, GAME.rules_version + 1))
 def test_it_answers_by_the_rules_of_its_table(rules: int) -> None:
-    """Before version 3 damage is given target by target; a bot that thought of today's rules would name them all."""
+    """Before version 3 damage is given target by target: what the bot imagines offers that as well."""
     table = Table().bases().put(S, "noatun", scout=2, space_marine=2).put(C, "noatun", cultist=2)
     table.state.config.rules = rules
     table.clash("noatun", ("", ""), ("", "ooooo"))
@@ -27,6 +27,8 @@ def test_it_answers_by_the_rules_of_its_table(rules: int) -> None:
     assert len(texts[0].split()) == (4 if rules < AT_ONCE else 6)
     view = HELD.view(table.state, S)
     view["pending"]["stack"] = [frame for frame in view["pending"]["stack"] if frame[0] != "hold"]
+    imagined = GAME.imagine(view, Stream("old"))
+    assert [GAME.format(imagined, option) for option in GAME.options(imagined, S)] == texts
     assert choose("forbidden_stars", "warlord", view, texts, "old") in texts
 
 
