@@ -78,6 +78,20 @@ def test_a_table_whose_bot_is_playing_is_not_played_twice() -> None:
     assert asyncio.run(wake_twice()) == 1
 
 
+def test_a_process_that_is_still_starting_when_the_server_ends_is_no_failure_of_a_bot() -> None:
+    async def start_and_stop() -> int:
+        metrics = Metrics()
+        thinkers = Thinkers(Settings(), metrics)
+        thinkers.warm_up("pebble")
+        await asyncio.sleep(0.05)
+        thinkers.stop()
+        others = asyncio.all_tasks() - {asyncio.current_task()}
+        await asyncio.gather(*others, return_exceptions=True)
+        return metrics.bot_fallbacks
+
+    assert asyncio.run(start_and_stop()) == 0
+
+
 def test_the_only_option_is_taken_without_asking() -> None:
     thinkers = Thinkers(Settings(), Metrics())
     assert asyncio.run(thinkers.answer("pebble", "nobody", VIEW, ["pass"], b"")) == "pass"

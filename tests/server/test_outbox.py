@@ -8,6 +8,7 @@ from websockets.frames import Opcode
 from websockets.protocol import CLIENT, OPEN, SERVER, Protocol
 
 from starhold.server.outbox import Connection
+from tests.server.people import Person
 
 
 class Pipe:
@@ -25,6 +26,17 @@ def connection() -> tuple[Connection, Pipe]:
     made.transport = cast(Any, pipe)
     made.handshake_complete, made.close_sent, made.disconnected = True, False, False
     return made, pipe
+
+
+def test_a_text_that_is_none_ends_the_connection_and_is_no_failure_of_the_server(
+    ann: Person, caplog: pytest.LogCaptureFixture
+) -> None:
+    with ann.live(ann.started(["me", "bot:random"])) as line:
+        line.until("update")
+        line.socket.send(b'{"type":"\xff"}', text=True)
+        assert line.until_closed() == 1007
+    assert caplog.records == []
+    assert ann.http.get("/healthz").status_code == 200
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 1000, 65_535, 65_536, 200_000])

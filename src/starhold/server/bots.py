@@ -110,7 +110,9 @@ class Thinkers:
                 self._free.append(thinker)
 
     def stop(self) -> None:
-        """End all processes."""
+        """End all processes, also those that are just starting."""
+        for task in self._warming:
+            task.cancel()
         for thinker in self._all:
             thinker.stop()
 

@@ -12,6 +12,9 @@ SHORTCUT = "starhold.connection"
 TEXT = 0x81
 """First byte of a frame that holds a whole text message (RFC 6455, 5.2)."""
 
+BROKEN_TEXT = 1007
+"""The code that ends a connection because of a text that is not UTF-8."""
+
 
 class Connection(WebSocketsSansIOProtocol):
     """uvicorn's WebSocket connection, with a way past the layers of the framework for messages that go out.
@@ -32,6 +35,21 @@ class Connection(WebSocketsSansIOProtocol):
             super().handle_ping()
         else:
             self.conn.data_to_send()
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand a message to the application; a text that is none (RFC 6455, 8.1) ends the connection.
+
+        uvicorn alone would log that as a failure of the server, as often as somebody likes.
+        """
+        try:
+            if self.curr_msg_data_type == "text":
+                b"".join(self.frames).decode()
+        except UnicodeDecodeError:
+            self.frames = []
+            self.conn.send_close(BROKEN_TEXT)
+            self.handle_parser_exception()
+        else:
+            super().send_receive_event_to_app()
 
     def write_text(self, data: bytes) -> None:
         """Send a text message, however much is waiting; once the connection is closing nothing happens."""
