@@ -4,7 +4,7 @@ import type { QuantumView } from "../../protocol/quantum";
 import type { Option } from "../../protocol/types";
 import { meant } from "./ask";
 import { controls } from "./controls";
-import { hint } from "./hint";
+import { effects, hint } from "./hint";
 import { decided, lights, preview } from "./lit";
 import { index, orbitOf, squareOf, targetsAt, totals } from "./model";
 import { percent } from "./percent";
@@ -152,6 +152,24 @@ describe("hint", () => {
     expect(hint(nodeAt(options, ["ship:0.0", "ship:1.0"]))).toBe("play-pick-launch");
     expect(hint(nodeAt(options, ["ship:0.0"]))).toBe("play-pick-destination");
     expect(hint(nodeAt(options, ["ship:0.0", "ability:modify"]))).toBe("play-pick-number");
+  });
+
+  it("tells the three choices of a transport apart", () => {
+    const clicks = ["ship:0.0", "ability:transport", "ship:0.1", "square:b1", "square:c1"];
+    const load = option("transport a1 b1 carry a2 drop c1", [clicks, ["ability:transport", "ship:0.0", ...clicks.slice(2)]]);
+    const other = option("transport a1 b1 carry a2 drop c2", [[...clicks.slice(0, 4), "square:c2"]]);
+    const ways = [load, other];
+    expect(hint(nodeAt(ways, ["ability:transport"]))).toBe("play-pick-ship");
+    expect(hint(nodeAt(ways, clicks.slice(0, 2)))).toBe("play-pick-cargo");
+    expect(hint(nodeAt(ways, clicks.slice(0, 3)))).toBe("play-pick-square");
+    expect(hint(nodeAt(ways, clicks.slice(0, 4)))).toBe("play-pick-drop");
+  });
+
+  it("says what the cards do that can be played into a fight", () => {
+    const use = option("use cruel", [["card:cruel"]]);
+    const pass = option("pass", [["control:pass"]]);
+    const grey = { target: "card:agile", reason: "card-works-by-itself" };
+    expect(effects(controls(nodeAt([use, pass], []), [grey]))).toEqual(["card-cruel.effect"]);
   });
 });
 
