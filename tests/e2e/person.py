@@ -160,9 +160,9 @@ class Person:
 
     def close_result(self) -> None:
         """Close the result of the last fight, which may lie over the map."""
-        close = self.page.locator("[data-testid=combat] button").locator("visible=true")
-        if close.count():
-            close.first.click()
+        close = self.page.locator("[data-testid=combat] button, .results header button").locator("visible=true")
+        for _ in range(close.count()):
+            self.press_button(close.first)
 
     def click_target(self, target: str) -> None:
         """Click on the thing with that target, on the board or among the buttons."""

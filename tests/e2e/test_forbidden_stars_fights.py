@@ -202,3 +202,21 @@ def test_much_damage_lights_up_its_area_once(server: str, page: Page) -> None:
     person.take(option)
     assert [message["option"] for message in person.said] == [option["text"]]
     assert not person.errors
+
+
+def test_the_log_and_the_totals_stay_in_sight_beside_long_cards(server: str, page: Page) -> None:
+    page.set_viewport_size(DESKTOP)
+    person = at(page, server, in_combat("effect"))
+    speak(page, server, "ru")
+    page.get_by_test_id("estimate").wait_for()
+    log = page.locator("section.log").bounding_box()
+    side = page.locator("aside.side").bounding_box()
+    assert log
+    assert side
+    assert log["height"] >= 170
+    assert log["y"] + log["height"] <= side["y"] + side["height"]
+    for total in page.get_by_test_id("fight").locator("tr").all():
+        box = total.bounding_box()
+        assert box
+        assert box["y"] + box["height"] <= log["y"]
+    assert not person.errors

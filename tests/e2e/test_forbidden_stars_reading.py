@@ -111,9 +111,36 @@ def test_the_end_of_a_combat_is_summed_up_until_it_is_put_away(server: str, page
     expect(card).to_contain_text("wins")
     assert {int(str(each.get_attribute("data-seat"))) for each in card.locator("li").all()} == {0, 1}
     lost = [each["count"] for side in ended["sides"] for each in side["lost"]]
-    shown = [int(each.inner_text().rpartition("×")[2]) for each in card.locator(".lost").all()]
+    shown = [int(each.inner_text().rpartition("−")[2]) for each in card.locator(".lost").all()]
     assert sorted(shown) == sorted(lost)
     assert ("retreats" in card.inner_text()) is (ended["fate"] == "retreated")
+    card.get_by_role("button", name="Close").click()
+    expect(card).to_have_count(0)
+    assert not person.errors
+
+
+def after_a_strike(update: Plain, log: list[Plain]) -> bool:
+    """Whether an orbital strike of the order that was revealed last is over, and has destroyed something."""
+    order = log[max((i for i, line in enumerate(log) if line["type"] == "order-revealed"), default=0) :]
+    struck = next((i for i, line in enumerate(order) if line["type"] == "strike-aimed"), len(order))
+    done = {line["type"] for line in order[struck:]}
+    playing = update["view"]["phase"] == "operations" and not update["view"]["show"].get("fight")
+    return playing and "unit-destroyed" in done and not done & {"combat-began", "round-began"}
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_what_a_strike_did_is_summed_up_until_it_is_put_away(server: str, page: Page, size: ViewportSize) -> None:
+    page.set_viewport_size(size)
+    person = at(page, server, after_a_strike)
+    lines = [line for frame in person.received for line in json.loads(frame).get("log", [])]
+    last = max(i for i, line in enumerate(lines) if line["type"] == "strike-aimed")
+    hit = next(line for line in lines[last:] if line["type"] == "damage-dealt")
+    lost = [line for line in lines[last:] if line["type"] == "unit-destroyed" and line["seq"] == hit["seq"]]
+    card = page.get_by_test_id("struck")
+    expect(card).to_be_in_viewport()
+    expect(card).to_contain_text("Orbital strike over")
+    expect(card).to_contain_text(f"{hit['args']['count']} damage")
+    assert sum(int(each.inner_text().rpartition("−")[2]) for each in card.locator(".lost").all()) == len(lost) > 0
     card.get_by_role("button", name="Close").click()
     expect(card).to_have_count(0)
     assert not person.errors
@@ -153,4 +180,26 @@ def test_a_line_of_the_log_lights_up_its_places_on_the_map(server: str, page: Pa
     expect(lit).to_have_count(1)
     page.keyboard.press("Escape")
     expect(lit).to_have_count(0)
+    assert not person.errors
+
+
+def plans_with_an_upgrade(update: Plain, log: list[Plain]) -> bool:
+    """Whether orders of five sorts can be laid: on a phone they stand in two rows, above them a card in hand."""
+    faces = {option["paths"][0][1] for option in update["decision"]["options"] if len(option["paths"][0]) > 1}
+    return bool(asks("plan")(update, log) and len(faces) >= 5)
+
+
+def test_on_a_phone_the_whole_map_stays_above_what_is_asked(server: str, page: Page) -> None:
+    page.set_viewport_size(PHONE)
+    person = at(page, server, plans_with_an_upgrade)
+    person.click_target(person.options[0]["paths"][0][0])
+    hidden = page.evaluate(
+        """async () => {
+            await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+            const top = document.querySelector(".low").getBoundingClientRect().top;
+            const areas = [...document.querySelectorAll('svg [data-targets*="area:"]')];
+            return areas.map((each) => each.getBoundingClientRect().bottom - top).filter((over) => over > 1);
+        }"""
+    )
+    assert hidden == []
     assert not person.errors

@@ -2,6 +2,7 @@ import type { Option, Target } from "../../protocol/types";
 import { spotOf, type Spot } from "../../board/geometry";
 import { TableCore } from "../../table/core.svelte";
 import { areaOf, index, markSpot, pieceOf, split, targetsIn, type Index } from "./model";
+import { lastStrike, type Struck } from "./strikes";
 import type { Ended, SeatState, StarsView, UnitFigures } from "./types";
 
 /** Kinds of targets on the board that are no areas. */
@@ -18,8 +19,10 @@ export class TableState extends TableCore<StarsView> {
   /** Whether the upgrades on sale are shown. */
   market = $state(false);
 
-  /** The result of a combat that has been put away. */
+  /** The result of a combat, and the entry of a strike, that have been put away. */
   #closed = $state("");
+  #closedStrike = $state(-1);
+  readonly #strike = $derived(lastStrike(this.live.log, this.past?.version));
 
   #index: Index | undefined;
   readonly where = $derived.by(() => (this.#index = index(this.view, this.#index)));
@@ -53,15 +56,28 @@ export class TableState extends TableCore<StarsView> {
     return `${String(this.view.round)} ${JSON.stringify(ended)}`;
   }
 
+  /** What the latest orbital strike of an order did, until that is put away. */
+  get struck(): Struck | undefined {
+    const { phase, show } = this.view;
+    return !show.fight && phase !== "planning" && this.#strike?.seq !== this.#closedStrike ? this.#strike : undefined;
+  }
+
   /** Puts the result of the combat away; true when there was one. */
-  putAway(): boolean {
+  putCombatAway(): boolean {
     const ended = this.ended;
     if (ended) this.#closed = this.#nameOf(ended);
     return ended !== undefined;
   }
 
+  /** Puts away what the strike did; true when there was one. */
+  putStrikeAway(): boolean {
+    const struck = this.struck;
+    if (struck) this.#closedStrike = struck.seq;
+    return struck !== undefined;
+  }
+
   override escape(): boolean {
-    return super.escape() || this.#closeMarket() || this.#closeLook() || this.putAway();
+    return super.escape() || this.#closeMarket() || this.#closeLook() || this.putStrikeAway() || this.putCombatAway();
   }
 
   #closeMarket(): boolean {

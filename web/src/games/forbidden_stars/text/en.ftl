@@ -33,6 +33,8 @@ fs-result-losses = Losses
 fs-result-unhurt = lost nothing
 fs-result-retreated = { $rival } retreats to { $to }.
 fs-result-lost = { $rival } finds no retreat and loses all that was left.
+fs-struck = Orbital strike over · { $place }
+fs-struck-hit = { $seat } strikes { $rival } from { $from }: { $count } damage.
 fs-of-little-use = of little use as things stand
 fs-of-little-use-all = Of little use here as things stand: { $orders }
 

@@ -30,6 +30,8 @@ fs-result-losses = 損失
 fs-result-unhurt = 損失なし
 fs-result-retreated = { $rival }は{ $to }へ退却しました。
 fs-result-lost = { $rival }は退却先がなく、残りの部隊をすべて失いました。
+fs-struck = 軌道攻撃終了：{ $place }
+fs-struck-hit = { $seat }が{ $from }から攻撃し、{ $rival }は{ $count }の損害を受けました。
 fs-of-little-use = 今のままでは効果が薄い
 fs-of-little-use-all = ここでは今のままだと効果が薄い命令：{ $orders }
 

@@ -30,6 +30,8 @@ fs-result-losses = Потери
 fs-result-unhurt = без потерь
 fs-result-retreated = { $rival } отступает: { $to }.
 fs-result-lost = { $rival } не может отступить и теряет все оставшиеся отряды.
+fs-struck = Орбитальный удар окончен · { $place }
+fs-struck-hit = { $seat } наносит удар ({ $from }); { $rival } получает урон: { $count }.
 fs-of-little-use = сейчас почти бесполезно
 fs-of-little-use-all = Сейчас здесь почти бесполезно: { $orders }
 
