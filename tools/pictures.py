@@ -1,4 +1,4 @@
-"""Takes the pictures of the README anew (`python -m tools.pictures`): a table in mid-game and the lobby."""
+"""Takes the pictures of the README anew (`python -m tools.pictures`): a table of each game, and the lobby."""
 
 import sys
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ from tests.server.process import Process
 from tools import browser
 
 TARGET = Path(__file__).resolve().parent.parent / "docs" / "images"
-MOVES = 45
+MOVES = 25
 """So many options into the game the picture is taken, at the next moment with something worth showing."""
 
 
@@ -38,39 +38,59 @@ def tells_something(options: list[Plain]) -> Plain | None:
 
 def take_table(page: Page, address: str) -> None:
     """Play some turns against a bot, pick up a ship that can attack, and take the picture."""
-    table = new_table(page, address, ["me", "bot:captain"], "picture-1", layout="d2-spiral")
+    attack = next(found for number in range(1, 10) if (found := played_to_attack(page, address, f"picture-{number}")))
+    Person(page).click_target(attack["paths"][0][0])
+    take(page, "table")
+
+
+def played_to_attack(page: Page, address: str, seed: str) -> Plain | None:
+    """Play a game up to an attack after the first turns; None if it ends before."""
     person = Person(page)
-    page.goto(f"{address}/t/{table}")
+    page.goto(f"{address}/t/{new_table(page, address, ['me', 'bot:captain'], seed, layout='d2-spiral')}")
     taken = 0
     while person.wait_for_turn():
         attack = tells_something(person.options)
         if taken >= MOVES and attack:
             person.close_result()
-            person.click_target(attack["paths"][0][0])
-            break
+            return attack
         person.take(person.advice())
         taken += 1
-    page.mouse.move(0, 0)
-    page.wait_for_timeout(800)
-    page.screenshot(path=TARGET / "table.png")
+    return None
+
+
+def take_stars_table(page: Page, address: str) -> None:
+    """Play into the second round against a bot, up to an order that moves ships, and take the picture."""
+    factions = {"faction-1": "eldar", "faction-2": "chaos"}
+    table = new_table(page, address, ["me", "bot:warlord"], "picture-2", "forbidden_stars", **factions)
+    person = Person(page, "warlord")
+    page.goto(f"{address}/t/{table}")
+    while person.wait_for_turn():
+        if person.update["view"]["round"] > 1 and person.update["decision"]["kind"] == "ships":
+            break
+        person.take(person.advice())
+    person.close_result()
+    take(page, "forbidden-stars")
 
 
 def take_lobby(page: Page, other: Page, address: str) -> None:
     """Open some tables, one of them another visitor's, and take the picture of the lobby."""
     name_visitor(other, address, "Yuki")
-    for visitor, name, seats, layout in (
-        (page, "Thursday club", ["me", "open", "open"], "d3-trident"),
-        (page, "First steps", ["me", "bot:captain"], "d2-well"),
-        (other, "Looking for a rival", ["me", "open"], "d2-frontier"),
+    for visitor, game, name, seats, options in (
+        (page, "quantum", "Thursday club", ["me", "open", "open"], {"layout": "d3-trident"}),
+        (other, "quantum", "Looking for a rival", ["me", "open"], {"layout": "d2-frontier"}),
     ):
-        body = {"game": "quantum", "name": name, "options": {"layout": layout}, "seats": seats, "public": True}
-        table = post(visitor, f"{address}/api/tables", body)
-        if "open" not in seats and table["status"] == "open":
-            post(visitor, f"{address}/api/tables/{table['id']}/start", {})
+        body = {"game": game, "name": name, "options": options, "seats": seats, "public": True}
+        post(visitor, f"{address}/api/tables", body)
     page.goto(address)
-    page.get_by_text("Looking for a rival").wait_for()
+    page.get_by_text("Thursday club").wait_for()
+    take(page, "lobby")
+
+
+def take(page: Page, name: str) -> None:
+    """Take the picture ``name`` once everything stands still."""
+    page.mouse.move(0, 0)
     page.wait_for_timeout(800)
-    page.screenshot(path=TARGET / "lobby.png")
+    page.screenshot(path=TARGET / f"{name}.png")
 
 
 def name_visitor(page: Page, address: str, name: str) -> None:
@@ -87,7 +107,7 @@ def new_page(opened: Browser) -> Page:
 
 
 def main() -> int:
-    """Take both pictures; return the exit code."""
+    """Take the pictures; return the exit code."""
     path = browser.find()
     if path is None:
         print(browser.ADVICE, file=sys.stderr)
@@ -98,6 +118,7 @@ def main() -> int:
         page = new_page(opened)
         name_visitor(page, address, "Mira")
         take_table(page, address)
+        take_stars_table(page, address)
         take_lobby(page, new_page(opened), address)
         opened.close()
     return 0
