@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from starhold.games.forbidden_stars.model import DRAWN, ON_DECK
+from starhold.games.forbidden_stars.model import DRAWN, ON_DECK, USED
 from starhold.games.forbidden_stars.planning import Planning
 from starhold.games.forbidden_stars.refresh import Event
 from starhold.kernel.chance import Stream
@@ -65,6 +65,24 @@ def test_guesses_after_the_plain_tokens_of_a_waiting_upgrade_were_shown() -> Non
     guess = GAME.imagine(GAME.view(table.state, C), Stream("guess"))
     assert guess.upgrade_on[:2] == [-1, -1]
     assert guess.owned[S] == table.state.owned[S]
+
+
+def test_guesses_which_of_two_like_tokens_is_being_resolved() -> None:
+    """One lies on the event deck already: with the other resolved there are two (F-EVT-1)."""
+    table = Table().bases().put(S, "illedrias", scout=1).put(C, "noatun", cultist=1).lay(C, "deploy", "tile_12a")
+    table.lay(S, "strategise", "tile_10a").lay(S, "strategise", "tile_10a", 1).operations()
+    table.go("reveal tile_10a", "discard", "reveal tile_12a", "discard", "reveal tile_10a")
+    guess = GAME.imagine(GAME.view(table.state, C), Stream("guess"))
+    assert guess.place_of[guess.token] == USED
+
+
+def test_guesses_after_the_last_order_of_a_player_who_is_out() -> None:
+    table = Table().put(S, "illedrias", scout=1).put(C, "noatun", cultist=3).lay(S, "advance", "tile_12a").operations()
+    table.go("reveal tile_12a", "resolve", "source tile_10a", "march scout illedrias noatun direct")
+    while table.asks != "over":
+        table.pool(C, "oooooooo").go(table.offers()[-1])
+    assert table.state.winners == [C]
+    assert GAME.imagine(GAME.view(table.state, C), Stream("guess")).winners == [C]
 
 
 @pytest.mark.parametrize("viewer", OTHERS)

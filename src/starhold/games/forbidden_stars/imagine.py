@@ -48,7 +48,9 @@ def _orders(document: Plain, seat: int, node: Plain, faction: Faction, source: S
         token["place"] = "hand"
     if "revealed" in orders:
         shown = orders["revealed"]
-        token = next(t for t in tokens if t["place"] in ("used", "deck") and _same(t, shown))
+        alike = [token for token in tokens if _same(token, shown)]
+        # Not one on the event deck: that is another token. A player who is out has all of them in hand again.
+        token = next((token for token in alike if token["place"] == "used"), alike[0])
         shown["copy"] = token["copy"]
     orders["tokens"] = [{key: value for key, value in token.items() if key != "copy"} for token in tokens]
 
