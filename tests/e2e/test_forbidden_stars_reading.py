@@ -9,6 +9,10 @@ from tests.e2e.person import Person, Plain
 from tests.e2e.test_forbidden_stars_table import DESKTOP, PHONE, asks, at, server
 
 __all__ = ["server"]
+AT_THE_END = """() => {
+    const { scrollHeight, scrollTop, clientHeight } = document.querySelector("section.log .lines");
+    return scrollHeight - scrollTop - clientHeight < 3;
+}"""
 
 
 def in_the_second_round(update: Plain, log: list[Plain]) -> bool:
@@ -202,4 +206,20 @@ def test_on_a_phone_the_whole_map_stays_above_what_is_asked(server: str, page: P
         }"""
     )
     assert hidden == []
+    assert not person.errors
+
+
+def test_the_log_stays_at_its_end_in_every_language(server: str, page: Page) -> None:
+    person = at(page, server, in_the_second_round)
+    lines = page.locator("section.log .lines")
+    for language in ("ru", "ja", "en", "ru", "en"):
+        page.locator(f"button[lang={language}]").click()
+        page.locator(f"html[lang={language}]").wait_for()
+        page.wait_for_function(AT_THE_END, timeout=5000)
+    person.take(person.advice())
+    page.wait_for_function(AT_THE_END, timeout=5000)
+    lines.evaluate("them => them.scrollTo(0, 0)")
+    person.wait_for_turn()
+    person.take(person.advice())
+    assert lines.evaluate("them => them.scrollTop") == 0, "whoever reads further up is left there"
     assert not person.errors

@@ -36,6 +36,16 @@ describe("cardAtWork", () => {
   });
 });
 
+describe("the question in the middle of a walk", () => {
+  it("asks for a player where one is to be chosen", () => {
+    const options = [1, 2].map((seat) => ({ text: `objective ${String(seat)}`, kind: "objective", label: { id: "x" }, paths: [["area:pergam", `seat:${String(seat)}`]] }));
+    const table = asking("objectives", {});
+    Object.assign(table.live.decision ?? {}, { options });
+    table.clicks = ["area:pergam"];
+    expect(question(table)).toBe("Choose a player");
+  });
+});
+
 describe("whereabouts", () => {
   it("names the fight, else the order, else the phase", () => {
     const order = { order: "advance", system: "tile_10a", seat: 1 };

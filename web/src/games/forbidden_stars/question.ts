@@ -6,7 +6,7 @@ import type { TableState } from "./table.svelte";
 
 /** Message id of what to click next, by the sorts of things that are lit. */
 function hint(kinds: ReadonlySet<string>): string {
-  for (const kind of ["area", "system", "edge", "order", "unit", "structure", "drop", "swap", "price", "cell"]) {
+  for (const kind of ["area", "system", "edge", "order", "unit", "structure", "drop", "swap", "price", "cell", "seat"]) {
     if (kinds.has(kind)) return `fs-pick-${kind}`;
   }
   return "play-pick-any";

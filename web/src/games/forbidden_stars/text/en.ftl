@@ -47,3 +47,4 @@ fs-event-units-moved =
        *[other] { $seat } moves { $count } units to { $to }.
     }
 fs-offered-places = Places to choose from
+fs-pick-seat = Choose a player

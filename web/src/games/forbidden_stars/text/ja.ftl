@@ -40,3 +40,4 @@ fs-of-little-use-all = ここでは今のままだと効果が薄い命令：{ $
 fs-orders-revealed-short = 公開された命令
 fs-event-units-moved = { $seat }：部隊{ $count }個が{ $to }へ。
 fs-offered-places = 選べる場所
+fs-pick-seat = プレイヤーを選んでください

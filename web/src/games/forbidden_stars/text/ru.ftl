@@ -45,3 +45,4 @@ fs-event-units-moved =
        *[many] отрядов
     } → { $to }.
 fs-offered-places = Куда можно
+fs-pick-seat = Выберите игрока
