@@ -123,6 +123,28 @@ def test_a_step_that_was_broken_off_before_its_commit_has_not_happened(tmp_path:
     with_table(tmp_path / "a.sqlite", "quantum", work)
 
 
+def test_a_clock_that_goes_back_in_the_middle_of_a_game_changes_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = iter(range(2_000_000_000, 0, -3600))
+    for module in ("match", "room"):
+        monkeypatch.setattr(f"starhold.server.{module}.time", lambda: float(next(clock)))
+
+    async def work(store: Store) -> None:
+        room = await loaded(store)
+        while room.moment is not None and room.moment.asked:
+            await room.take(*first_option(room))
+        again = await loaded(store)
+        assert again.match is not None
+        assert room.match is not None
+        assert again.match.version == room.match.version
+        assert again.row.status == room.row.status == "over"
+        moments = [line.at for line in await store.read(queries.read_entries, "t")]
+        assert moments[-1] < moments[0]
+
+    with_table(tmp_path / "a.sqlite", "pebble", work)
+
+
 def test_a_message_that_comes_again_after_a_restart_counts_once(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
         seat, version, text = first_option(await loaded(store))
