@@ -113,8 +113,8 @@ export function reveal(camera: Camera, bounds: Camera, point: Point, margin: num
   return clamp({ ...camera, x, y }, bounds, frame);
 }
 
-/** The camera that shows all points with `margin` around them, as close as the zoom range allows. */
-export function frameAll(points: readonly Point[], bounds: Camera, frame: Size, margin: number): Camera {
+/** The camera that shows all points with `margin` around them, as close as the zoom range and `closest`, pixels of a board unit, allow. */
+export function frameAll(points: readonly Point[], bounds: Camera, frame: Size, margin: number, closest = Infinity): Camera {
   const whole = fit(bounds, frame);
   if (points.length === 0) return whole;
   const xs = points.map((point) => point.x);
@@ -123,7 +123,7 @@ export function frameAll(points: readonly Point[], bounds: Camera, frame: Size, 
   box.width += Math.max(...xs) - Math.min(...xs);
   box.height += Math.max(...ys) - Math.min(...ys);
   const near = fit(box, frame);
-  const ratio = Math.min(1, Math.max(1 / ZOOM_RANGE.max, near.width / whole.width));
+  const ratio = Math.min(1, Math.max(1 / ZOOM_RANGE.max, Math.max(near.width, frame.width / closest) / whole.width));
   const [width, height] = [whole.width * ratio, whole.height * ratio];
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   return clamp({ x: middle.x - width / 2, y: middle.y - height / 2, width, height }, bounds);

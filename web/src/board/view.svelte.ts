@@ -4,6 +4,8 @@ import { CELL, type Point } from "./geometry";
 
 /** Pixels of a board unit below which squares are hard to hit with a finger. */
 const SMALL = 0.4;
+/** Pixels of a board unit at which they are easy to hit: the camera goes no closer by itself. */
+const EASY = 0.7;
 /** Pixels of height below which a frame is a phone's: there the whole board is shown in what is left of it. */
 const LOW = 420;
 const BUTTON_FACTOR = 1.4;
@@ -58,7 +60,7 @@ export class BoardView {
     const hidden = this.covered > 0 && this.points.some((point) => point.y > edge);
     if (this.points.length === 0 || !(hidden || scale < SMALL)) return whole;
     const open = { width: this.frame.width, height: Math.max(this.frame.height - this.covered, this.frame.height / 4) };
-    const near = frameAll(this.points, this.bounds, open, CELL * 0.75);
+    const near = frameAll(this.points, this.bounds, open, CELL * 0.75, Math.max(EASY, scale));
     return { ...near, height: (near.width * this.frame.height) / Math.max(this.frame.width, 1) };
   }
 

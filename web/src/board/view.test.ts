@@ -23,6 +23,14 @@ describe("a map that moves by itself", () => {
     expect(view.moving).toBe(false);
   });
 
+  it("goes no closer to what matters than squares need to be easy to hit", () => {
+    view.bounds = { x: 0, y: 0, width: 1800, height: 1800 };
+    view.resize({ width: 700, height: 700 });
+    view.points = [{ x: 150, y: 150 }, { x: 250, y: 150 }];
+    expect(view.scale).toBeGreaterThan(0.6);
+    expect(view.scale).toBeLessThan(0.8);
+  });
+
   it("is not marked for a nudge", () => {
     view.resize({ width: 300, height: 285 });
     show();
