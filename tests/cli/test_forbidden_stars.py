@@ -6,10 +6,14 @@ from pathlib import Path
 import pytest
 
 from starhold.cli.board import draw
+from starhold.cli.script import Given
 from starhold.cli.seat import Table as Keyboard
 from starhold.documents import write_document
+from starhold.games.forbidden_stars.combat import start_combat
 from starhold.kernel.chance import Stream
 from starhold.kernel.play import Play
+from starhold.kernel.reasons import Refused
+from starhold.kernel.run import settle
 from starhold.words import LANGUAGES, Words
 from tests.cli.conftest import Cli
 from tests.rules.forbidden_stars.table import GAME, C, S, Table
@@ -72,3 +76,27 @@ def test_a_position_is_drawn_and_its_options_are_listed(cli: Cli, tmp_path: Path
     assert "Argovia ◎ [argovia] (capacity 4, materiel 1)  A 1 Scout\n" in shown
     assert "\nround 1 › planning\n" in shown
     assert "seat1 order deploy tile_10a" in cli("position", "options", file).out
+
+
+def about_to_roll() -> Table:
+    """A combat whose dice are to be rolled and whose cards are to be drawn."""
+    table = Table().bases().put(S, "noatun", scout=1).put(C, "noatun", cultist=1)
+    table.state.decision = None
+    start_combat(table.state, table.area("noatun"), S, [], True)
+    settle(table.state)
+    return table
+
+
+def test_cards_that_are_given_come_first_those_of_the_seed_after_them() -> None:
+    given = Given([1, 4], ["ambush", "ambush", "reconnaissance"], Stream("later"))
+    drawn = given.settle(GAME, about_to_roll().state)[2].split()
+    assert drawn[:4] == ["draw", "ambush", "ambush", "reconnaissance"]
+    assert len(drawn) == 6
+    given.finish()
+
+
+@pytest.mark.parametrize("after", [None, Stream("later")])
+def test_a_card_that_cannot_come_is_named_though_more_are_missing(after: Stream | None) -> None:
+    for cards, wrong in ((["ambush", "foo"], "foo"), (["ambush", "ambush", "ambush"], "ambush")):
+        with pytest.raises(Refused, match=f"script-does-not-fit value={wrong}"):
+            Given([1, 4], cards, after).settle(GAME, about_to_roll().state)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from starhold.kernel.chance import Source, outcome
+from starhold.kernel.chance import Source
 from starhold.kernel.decision import Option, Request
 from starhold.kernel.game import Game
 from starhold.kernel.reasons import Refused, refuse
@@ -49,18 +49,17 @@ class Given:
         return ("roll", *raw)
 
     def _draw(self, game: Game[Any], state: State, request: Request) -> Option:
-        if len(self.cards) >= request.count:
-            weights = list(request.weights)
-            raw: list[int] = []
-            for _ in range(request.count):
+        raw: list[int] = []
+        weights = list(request.weights)
+        for _ in range(request.count):
+            if self.cards:
                 raw.append(self.card(game, state, weights))
-                weights[raw[-1]] -= 1
-            return ("draw", *raw)
-        if self.after is None:
-            raise refuse("script-exhausted", wanted="card")
-        if self.cards:
-            raise refuse("script-left-over", dice=0, cards=len(self.cards))
-        return outcome(request, self.after)
+            elif self.after is None:
+                raise refuse("script-exhausted", wanted="card")
+            else:
+                raw.append(self.after.card(weights))
+            weights[raw[-1]] -= 1
+        return ("draw", *raw)
 
     def face(self, sides: int) -> int:
         """The next face; `Refused` (``script-does-not-fit``) if no die has it."""
