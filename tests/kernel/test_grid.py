@@ -1,5 +1,7 @@
 """Grids: names, neighbours, floods and turns, against slow obvious ways."""
 
+from itertools import pairwise
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -51,6 +53,14 @@ def test_a_flood_equals_a_walk_square_by_square(free: int, steps: int, diagonal:
                     if inside and (diagonal or not right or not down) and free >> GRID.at(*near) & 1:
                         reached.add(near)
     assert set(bits(GRID.flood(GRID.at(*start), free, steps, diagonal))) == {GRID.at(*place) for place in reached}
+
+
+@given(st.integers(0, (1 << 24) - 1), st.integers(0, 6), st.booleans())
+def test_rings_are_what_one_more_step_of_a_flood_adds(free: int, steps: int, diagonal: bool) -> None:
+    start = GRID.at(2, 1)
+    floods = [GRID.flood(start, free, many, diagonal) for many in range(steps + 1)]
+    added = [late & ~early for early, late in pairwise([0, *floods])]
+    assert GRID.rings(start, free, steps, diagonal) == [ring for ring in added if ring]
 
 
 def test_four_quarter_turns_are_none() -> None:

@@ -92,6 +92,24 @@ class Grid:
             reached |= edge
         return reached
 
+    def rings(self, start: int, free: int, steps: int, diagonal: bool = False) -> list[int]:
+        """The squares that `flood` reaches by the fewest steps to them: the start alone, then a mask for each step."""
+        stride = self.stride
+        edge = 1 << start
+        open_ = free & self.everywhere & ~edge
+        found = [edge]
+        for _ in range(steps):
+            if diagonal:
+                wide = edge | edge << 1 | edge >> 1
+                edge = (wide << stride | wide >> stride | wide) & open_
+            else:
+                edge = (edge << 1 | edge >> 1 | edge << stride | edge >> stride) & open_
+            if not edge:
+                break
+            open_ ^= edge
+            found.append(edge)
+        return found
+
 
 def bits(squares: int) -> Iterator[int]:
     """The squares of a mask, in rising order."""

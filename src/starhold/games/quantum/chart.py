@@ -144,24 +144,18 @@ class Chart:
             self._reach[key] = {}
         return area
 
-    def distances(self, start: int, free: int, steps: int, diagonal: bool) -> dict[int, int]:
-        """Fewest steps from ``start`` over ``free`` spaces to each square within ``steps``."""
-        step_from = self.grid.around if diagonal else self.grid.beside
-        found = {start: 0}
-        edge = 1 << start
-        left = free & ~edge
-        for step in range(1, steps + 1):
-            edge = step_from(edge) & left
-            left ^= edge
-            found.update(dict.fromkeys(bits(edge), step))
-        return found
+    def moves(self, start: int, ends: int, how: int) -> list[Option]:
+        """The moves from a square to all squares of a mask in rising order, paid in one way."""
+        if how:
+            return [("move", start, end, how) for end in bits(ends)]
+        return picked(self._moves[start], ends)
 
     def _explore(self, start: int, free: int, steps: int, diagonal: bool) -> Reach:
         grid = self.grid
         launch = grid.flood(start, free, steps - 1, diagonal)
         touched = (grid.around(launch) if diagonal else grid.beside(launch)) & self.spaces
         ends = (touched & free | launch) & ~(1 << start)
-        return launch, touched, picked(self._moves[start], ends)
+        return launch, touched, self.moves(start, ends, 0)
 
 
 @lru_cache(maxsize=64)

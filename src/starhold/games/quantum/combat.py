@@ -105,6 +105,8 @@ def modifiers(state: QuantumState, attacker: int, launch: int, defender: int, at
     """What attacker and defender add to their rolls: Ferocious and Strategic, without a floor."""
     beside = state.chart.beside
     seat, rival = attacker // DICE, defender // DICE
+    if not (state.commands[seat] | state.commands[rival]) & (FEROCIOUS | STRATEGIC):
+        return 0, 0
     return (
         _modifier(state, seat, (beside[launch] | beside[at]) & ~(1 << state.squares[attacker])),
         _modifier(state, rival, beside[at]),

@@ -18,7 +18,6 @@ from starhold.games.quantum.odds import attack_odds, may_destroy_both
 from starhold.games.quantum.vocabulary import LABELS
 from starhold.games.quantum.ways import Args, Path, either
 from starhold.kernel.decision import Option
-from starhold.kernel.entries import EACH
 from starhold.kernel.game import Plain
 
 
@@ -37,7 +36,7 @@ class Scene:
 
     __slots__ = ("drops", "entries", "launches", "names", "runs", "seat", "state", "targets")
 
-    def __init__(self, state: QuantumState, seat: int, options: list[Option]) -> None:
+    def __init__(self, state: QuantumState, seat: int) -> None:
         self.state = state
         self.seat = seat
         self.names = state.chart.names
@@ -46,8 +45,6 @@ class Scene:
         self.drops: dict[Option, list[str]] = {}
         self.runs: dict[tuple[int, int, int], ways.Run] = {}
         self.launches: dict[Option, int] = {}
-        for _, start, target, _, how in [option for option in options if option[0] == "attack"]:
-            self.launches[start, target, how] = self.launches.get((start, target, how), 0) + 1
 
     def run(self, start: int, how: int, cargo: int = -1) -> ways.Run:
         """How far the own ship on ``start`` comes, with the ship on ``cargo`` on board."""
@@ -82,8 +79,11 @@ def outline(state: QuantumState, seat: int, options: list[Option]) -> list[Plain
 
     Moves of a ship that cost the same share an entry, and so do transports that differ in the place of the drop.
     """
-    scene = Scene(state, seat, options)
-    for option in _write_moves(scene, options):
+    scene = Scene(state, seat)
+    others = _write_moves(scene, options)
+    for _, start, target, _, how in [option for option in others if option[0] == "attack"]:
+        scene.launches[start, target, how] = scene.launches.get((start, target, how), 0) + 1
+    for option in others:
         kind = option[0]
         if kind == "transport":
             _transport(scene, option)
@@ -180,9 +180,10 @@ def _write_moves(scene: Scene, options: list[Option]) -> list[Option]:
             scene.entries += run.entries
             place = last
         else:
-            steps = run.straight.get(end, 0) or -run.slanted[end]
-            entry = ways.moves(scene.targets[start], run.number, scene.names[start], how, steps)
-            scene.entries.append(entry | {EACH: [scene.names[end]]})
+            straight = ways.steps_to(end, run.straight)
+            steps = straight if straight > 0 else -ways.steps_to(end, run.slanted)
+            names = scene.names
+            scene.entries.append(ways.moves(scene.targets[start], run.number, names[start], how, steps, [names[end]]))
     return others
 
 
@@ -192,12 +193,14 @@ def _attack(scene: Scene, option: Option) -> Plain:
     rival = state.squares.index(target)
     run = scene.run(start, how)
     near = state.chart.beside[target] >> launch & 1
-    diagonal = not near or run.straight.get(launch, run.range) >= run.range
-    steps = (run.slanted if diagonal else run.straight)[launch] + 1
+    straight = ways.steps_to(launch, run.straight)
+    diagonal = not near or not 0 <= straight < run.range
+    steps = (ways.steps_to(launch, run.slanted) if diagonal else straight) + 1
     args: Args = (run.number, names[start], names[target], names[launch], state.numbers[rival])
     choice = scene.launches.get((start, target, how), 0) > 1
     entry = ways.attack(args, scene.targets[start], scene.targets[target], choice, how, diagonal, steps)
-    return entry | {"odds": _odds(state, state.squares.index(start), launch, rival)}
+    entry["odds"] = _odds(state, state.squares.index(start), launch, rival)
+    return entry
 
 
 def _odds(state: QuantumState, attacker: int, launch: int, defender: int) -> dict[str, float]:
@@ -213,8 +216,8 @@ def _transport(scene: Scene, option: Option) -> None:
         drops = scene.drops[start, end, cargo, how] = []
         run = scene.run(start, how, cargo)
         args: Args = (run.number, names[start], names[end], scene.number(cargo), names[cargo])
-        entry = ways.transports(args, scene.targets[start], scene.targets[cargo], how, run.straight[end])
-        scene.entries.append(entry | {EACH: drops})
+        steps = ways.steps_to(end, run.straight)
+        scene.entries.append(ways.transports(args, scene.targets[start], scene.targets[cargo], how, steps, drops))
     drops.append(names[drop])
 
 

@@ -15,10 +15,14 @@ def attack_odds(state: QuantumState, attacker: int, launch: int, defender: int) 
 
     Each side uses its reroll cards so as to win this fight. Dangerous is left out: see `may_destroy_both`.
     """
-    seat, rival = attacker // DICE, defender // DICE
-    own, other = state.commands[seat], state.commands[rival]
     added = modifiers(state, attacker, launch, defender, state.squares[defender])
     margin = state.numbers[defender] + added[1] - state.numbers[attacker] - added[0]
+    return _outlook(margin, state.commands[attacker // DICE], state.commands[defender // DICE])
+
+
+@lru_cache(maxsize=4096)
+def _outlook(margin: int, own: int, other: int) -> tuple[int, int]:
+    """The same, by what the attacker has more before the dice and by the command cards of both."""
     if other & STUBBORN:
         margin -= 1
     fixed = bool(own & RATIONAL), bool(other & RATIONAL)

@@ -1,18 +1,18 @@
-"""What people are told of moves, attacks and transports: written once for each kind of way, and remembered.
+"""What people are told of moves, attacks and transports.
 
-Most options are of these kinds and come again and again, so entries are shared: never change one.
+Most options are of these kinds. How far a ship comes is remembered, so entries of moves are shared: never change one.
 """
 
 from functools import lru_cache
-from typing import Any
 
 from starhold.games.quantum.cards import IDS
 from starhold.games.quantum.chart import Chart
-from starhold.games.quantum.movement import ACTION, BY_TACTICAL, HOW_CARDS
+from starhold.games.quantum.movement import ACTION, BY_CURIOUS, BY_TACTICAL, HOW_CARDS
 from starhold.games.quantum.vocabulary import LABELS
 from starhold.kernel.decision import Option
 from starhold.kernel.entries import BLANK, EACH
 from starhold.kernel.game import Plain
+from starhold.kernel.grid import picked
 
 Args = tuple[int | str, ...]
 """Values of a label's arguments."""
@@ -20,14 +20,13 @@ Path = tuple[str, ...]
 """Click targets in their order."""
 REMEMBERED = 1 << 13
 """How many entries of each kind are remembered."""
-ROLLING: Plain = {"rolls": True}
 
 
 class Run:
-    """A way of moving one ship: the fewest steps to each square, and the entries of all its moves.
+    """A way of moving one ship: the squares by the fewest steps to them, and the entries of all its moves.
 
-    ``straight`` without diagonal steps, ``slanted`` with them where the ship can make them; both hold the start as 0
-    steps. ``options`` are all moves in rising order.
+    ``straight`` without diagonal steps, ``slanted`` with them where the ship can make them (see `Grid.rings`).
+    ``options`` are all moves in rising order.
     """
 
     __slots__ = ("entries", "number", "options", "range", "slanted", "straight")
@@ -37,17 +36,14 @@ class Run:
     ) -> None:
         self.number = number
         self.range = steps
-        self.straight = chart.distances(start, near, steps, False)
-        self.slanted = chart.distances(start, near, steps, True) if diagonal else {}
-        # A diagonal way counts below zero here, so that one number tells both.
-        far = {end: -many for end, many in self.slanted.items()} | self.straight
-        ends = sorted(end for end in far if end != start)
-        groups: dict[int, list[str]] = {}
-        for end in ends:
-            groups.setdefault(far[end], []).append(chart.names[end])
-        name = chart.names[start]
-        self.entries = [moves(target, number, name, how, many) | {EACH: groups[many]} for many in sorted(groups)]
-        self.options: list[Option] = [("move", start, end, how) for end in ends]
+        self.straight = chart.grid.rings(start, near, steps, False)
+        self.slanted = chart.grid.rings(start, near, steps, True) if diagonal else []
+        reached = sum(self.straight)
+        groups = [(-many, ring & ~reached) for many, ring in enumerate(self.slanted)][:0:-1]
+        groups += enumerate(self.straight[1:], 1)
+        name, names = chart.names[start], chart.names
+        self.entries = [moves(target, number, name, how, many, picked(names, ends)) for many, ends in groups if ends]
+        self.options: list[Option] = chart.moves(start, (sum(self.slanted) or reached) ^ 1 << start, how)
 
 
 @lru_cache(REMEMBERED)
@@ -56,15 +52,22 @@ def run_of(chart: Chart, start: int, near: int, steps: int, diagonal: bool, targ
     return Run(chart, start, near, steps, diagonal, target, number, how)
 
 
-@lru_cache(REMEMBERED)
-def moves(target: str, number: int, start: str, how: int, steps: int) -> Plain:
-    """All moves of a ship over so many spaces, below zero if the way is diagonal."""
+def steps_to(square: int, rings: list[int]) -> int:
+    """The number of the ring that a square lies in; -1 if it is in none."""
+    for steps, ring in enumerate(rings):
+        if ring >> square & 1:
+            return steps
+    return -1
+
+
+def moves(target: str, number: int, start: str, how: int, steps: int, ends: list[str]) -> Plain:
+    """Moves of a ship over so many spaces, below zero if the way is diagonal, to each of ``ends``."""
     paths = _paid((target, f"square:{BLANK}"), how)
-    entry = _way("move", f"move {start} {BLANK}{_with(how)}", (number, start, BLANK, *_card(how)), paths, how)
-    return entry | _prices(how, steps < 0, abs(steps))
+    entry = _way("move", f"move {start} {BLANK}", (number, start, BLANK), paths, how, steps < 0, abs(steps))
+    entry[EACH] = ends
+    return entry
 
 
-@lru_cache(REMEMBERED)
 def attack(args: Args, target: str, enemy: str, choice: bool, how: int, diagonal: bool, steps: int) -> Plain:
     """An attack without its odds; with ``choice`` the launch space is a click of its own.
 
@@ -72,13 +75,13 @@ def attack(args: Args, target: str, enemy: str, choice: bool, how: int, diagonal
     """
     _, start, at, launch, _ = args
     clicks = (target, enemy, f"square:{launch}") if choice else (target, enemy)
-    text = f"attack {start} {at} from {launch}{_with(how)}"
-    return _way("attack", text, (*args, *_card(how)), _paid(clicks, how), how) | _prices(how, diagonal, steps) | ROLLING
+    entry = _way("attack", f"attack {start} {at} from {launch}", args, _paid(clicks, how), how, diagonal, steps)
+    entry["rolls"] = True
+    return entry
 
 
-@lru_cache(REMEMBERED)
-def transports(args: Args, target: str, cargo: str, how: int, steps: int) -> Plain:
-    """All transports that differ in the place of the drop.
+def transports(args: Args, target: str, cargo: str, how: int, steps: int, drops: list[str]) -> Plain:
+    """Transports that differ in the place of the drop, one of ``drops``.
 
     ``args`` are number, start, end, number of the carried ship, its place.
     """
@@ -88,8 +91,10 @@ def transports(args: Args, target: str, cargo: str, how: int, steps: int) -> Pla
         paths = either(target, "ability:transport", *rest)
     else:
         paths = either(f"card:{IDS[HOW_CARDS[how]]}", target, "ability:transport", *rest)
-    text = f"transport {start} {end} carry {carried} drop {BLANK}{_with(how)}"
-    return _way("transport", text, (*args, BLANK, *_card(how)), paths, how) | _prices(how, True, steps)
+    text = f"transport {start} {end} carry {carried} drop {BLANK}"
+    entry = _way("transport", text, (*args, BLANK), paths, how, True, steps)
+    entry[EACH] = drops
+    return entry
 
 
 def either(first: str, second: str, *rest: str) -> tuple[Path, ...]:
@@ -97,38 +102,35 @@ def either(first: str, second: str, *rest: str) -> tuple[Path, ...]:
     return (first, second, *rest), (second, first, *rest)
 
 
-def _way(kind: str, text: str, args: Args, paths: tuple[Path, ...], how: int) -> Plain:
+def _way(kind: str, text: str, args: Args, paths: tuple[Path, ...], how: int, diagonal: bool, steps: int) -> Plain:
     """What moves, attacks and transports have in common."""
-    label = f"{kind}-free" if how else kind
+    label = kind
+    if how:
+        card = IDS[HOW_CARDS[how]]
+        text, label, args = f"{text} with {card}", f"{kind}-free", (*args, card)
     return {
         "text": text,
         "kind": kind,
         "label": {"id": f"option-{label}", "args": dict(zip(LABELS[label], args, strict=True))},
         "paths": [list(path) for path in paths],
+        "steps": steps,
+        **PRICES[how, diagonal],
     }
 
 
-def _prices(how: int, diagonal: bool, steps: int) -> dict[str, Any]:
-    """Cost, what the ship spends, and the distance of a move."""
+def _prices(how: int, diagonal: bool) -> Plain:
+    """Cost of a move, and what the ship spends."""
     spends = ([] if how == BY_TACTICAL else ["move"]) + (["ability"] if diagonal else [])
-    prices: dict[str, Any] = {"steps": steps}
-    if how == ACTION:
-        prices["cost"] = 1
-    if spends:
-        prices["spends"] = spends
-    return prices
+    return ({"cost": 1} if how == ACTION else {}) | ({"spends": spends} if spends else {})
 
 
-def _paid(paths: Path, how: int) -> tuple[Path, ...]:
+PRICES = {
+    (how, diagonal): _prices(how, diagonal) for how in (ACTION, BY_CURIOUS, BY_TACTICAL) for diagonal in (False, True)
+}
+
+
+def _paid(path: Path, how: int) -> tuple[Path, ...]:
     """The paths of a move that starts with the ship, by how it is paid."""
     if how == ACTION:
-        return paths, ("action:move", *paths)
-    return either(f"card:{IDS[HOW_CARDS[how]]}", *paths)
-
-
-def _card(how: int) -> Args:
-    return (IDS[HOW_CARDS[how]],) if how else ()
-
-
-def _with(how: int) -> str:
-    return f" with {IDS[HOW_CARDS[how]]}" if how else ""
+        return path, ("action:move", *path)
+    return either(f"card:{IDS[HOW_CARDS[how]]}", *path)
