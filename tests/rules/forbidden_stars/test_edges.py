@@ -8,6 +8,7 @@ from starhold.games.forbidden_stars.dominate import Icons
 from starhold.games.forbidden_stars.effects.run import Effect, able
 from starhold.games.forbidden_stars.model import HELD
 from starhold.games.forbidden_stars.paths import friendly_areas, reachable
+from starhold.games.forbidden_stars.purchase import HOPED
 from starhold.games.forbidden_stars.refresh import back_to_deck
 from starhold.games.forbidden_stars.retreat import Retreat, havens, may_retreat
 from starhold.games.forbidden_stars.upgrades import upgrades_of
@@ -217,3 +218,21 @@ def test_an_optional_step_that_was_begun_is_done_in_full() -> None:
     table.order(S, "strategise", "tile_10a", "favour_of_the_dark_gods")
     assert "done" in table.offers()
     assert "done" not in table.go("token deploy").offers()
+
+
+@pytest.mark.rule("F-EVT-11", "F-EVT-17", "F-DOM-12")
+@pytest.mark.parametrize("rules", [HOPED - 1, HOPED])
+@pytest.mark.parametrize("held", ["warboss", "mob_up"])
+def test_warboss_pays_for_ork_spores(rules: int, held: str) -> None:
+    """Without materiel the ability is still offered to whoever may hold Warboss, as far as everybody knows."""
+    table = Table("orks", "chaos").put(S, "noatun", ork_boyz=1).assets(S, 0, 0, 2).materiel(S, 0).scheme(S, held)
+    cards = [event.id for event in table.state.faction(S).events]
+    table.state.schemes[S] = sum(1 << cards.index(card) for card in ("warboss", "mob_up"))
+    table.state.config.rules = rules
+    table.order(S, "dominate", "tile_12a")
+    assert table.asks == ("effect" if rules >= HOPED else "hold")
+    if rules < HOPED:
+        return
+    assert table.offers() == (["scheme warboss", "done"] if held == "warboss" else ["done"])
+    if held == "warboss":
+        assert table.go("scheme warboss", "buy ork_boyz noatun full").count(S, "noatun", "ork_boyz") == 2

@@ -6,6 +6,8 @@ from starhold.games.forbidden_stars.windows import may_hold, scheme_options
 from starhold.kernel.decision import Option
 
 PURCHASE = "purchase.unit"
+HOPED = 4
+"""The version of the rules since which what sells a unit is offered if only a scheme could pay for it."""
 
 
 def forges(state: Stars, seat: int, kind: int) -> int:
@@ -56,15 +58,23 @@ def worth_asking(
     state: Stars, seat: int, areas: list[int], wanted: Filter | None = None, top: int = 3, discount: int = 0
 ) -> bool:
     """Whether, as far as everybody knows, the seat may have something to buy."""
-    if unit_offers(state, seat, areas, wanted, top, discount):
-        return True
-    return may_hold(state, seat, PURCHASE) and _cheaper(state, seat, areas, wanted, top, discount)
+    return bool(hoped_offers(state, seat, areas, wanted, top, discount))
 
 
-def _cheaper(state: Stars, seat: int, areas: list[int], wanted: Filter | None, top: int, discount: int) -> bool:
-    """Whether a scheme could be used for a purchase: some unit could be paid with the lower price."""
+def hoped_offers(
+    state: Stars, seat: int, areas: list[int], wanted: Filter | None = None, top: int = 3, discount: int = 0
+) -> list[Option]:
+    """The offers, or those at the lower price of a scheme that the seat, as far as everybody knows, may hold."""
+    found = unit_offers(state, seat, areas, wanted, top, discount)
+    if found or not may_hold(state, seat, PURCHASE):
+        return found
+    return _cheaper(state, seat, areas, wanted, top, discount)
+
+
+def _cheaper(state: Stars, seat: int, areas: list[int], wanted: Filter | None, top: int, discount: int) -> list[Option]:
+    """What could be bought at the lower price of a scheme."""
     less = state.assets[seat * 3 + REINFORCEMENT]
-    return bool(unit_offers(state, seat, areas, wanted, top, discount + less))
+    return unit_offers(state, seat, areas, wanted, top, discount + less)
 
 
 def buy(state: Stars, seat: int, option: Option, discount: int = 0) -> None:

@@ -5,7 +5,7 @@ from starhold.games.forbidden_stars.dominate import Icons
 from starhold.games.forbidden_stars.effects.run import BEGIN, DOINGS, DONE, PICKINGS, Doing, Pick, Picking
 from starhold.games.forbidden_stars.effects.terms import Owner, amount, areas_of, seats_of
 from starhold.games.forbidden_stars.model import MAX_MATERIEL, Stars
-from starhold.games.forbidden_stars.purchase import buy, unit_offers, with_scheme, worth_asking
+from starhold.games.forbidden_stars.purchase import HOPED, buy, hoped_offers, unit_offers, with_scheme, worth_asking
 from starhold.games.forbidden_stars.windows import play_scheme
 from starhold.kernel.decision import Option
 from starhold.kernel.state import Frame
@@ -165,6 +165,8 @@ def terms_of(state: Stars, owner: Owner, step: Step) -> tuple[list[int], Filter 
 
 def _buy_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
     areas, wanted, top, discount = terms_of(state, owner, step)
+    if state.config.rules >= HOPED:
+        return hoped_offers(state, owner.me, areas, wanted, top, discount)
     return unit_offers(state, owner.me, areas, wanted, top, discount)
 
 
