@@ -94,3 +94,12 @@ def test_pebble_tells_apart_what_lies_on_top_of_its_bag() -> None:
         chance(state, Stream(1))
         state.bag.known = known
     assert len({digest(PEBBLE, state) for state in states}) == 3
+
+
+def test_options_that_a_frame_offers_are_not_listed_again_and_stay_out_of_what_is_stored() -> None:
+    state = fresh()
+    asked = digest(GAME, state)
+    state.offer(0, [("look",)], "act")
+    assert options(state, 0) is options(state.clone(), 0)
+    assert (options(state, 0), options(state, 1)) == ([("look",)], [])
+    assert digest(GAME, state) == asked

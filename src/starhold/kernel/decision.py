@@ -40,18 +40,25 @@ class Decision:
     """One question: ``actors`` are the seats that are asked, ``(CHANCE,)`` for a roll or draw, ``()`` at the end.
 
     ``kind`` comes from the game's closed vocabulary, ``args`` are integers for its prompt. A decision is never
-    changed once it is asked, so clones of a state share it.
+    changed once it is asked, so clones of a state share it. ``offered`` lists the options where the frame had to list
+    them in order to ask; None: the frame lists them when somebody wants them. It stays out of digest and codec.
     """
 
-    __slots__ = ("actors", "args", "kind", "request")
+    __slots__ = ("actors", "args", "kind", "offered", "request")
 
     def __init__(
-        self, actors: tuple[int, ...], kind: str, args: tuple[int, ...] = (), request: Request | None = None
+        self,
+        actors: tuple[int, ...],
+        kind: str,
+        args: tuple[int, ...] = (),
+        request: Request | None = None,
+        offered: list[Option] | None = None,
     ) -> None:
         self.actors = actors
         self.kind = kind
         self.args = args
         self.request = request
+        self.offered = offered
 
     @property
     def over(self) -> bool:

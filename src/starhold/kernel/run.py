@@ -14,10 +14,12 @@ def settle(state: State) -> None:
 
 
 def options(state: State, seat: int) -> list[Option]:
-    """The legal options of ``seat``; empty when it is not asked."""
+    """The legal options of ``seat``, not to be changed; empty when it is not asked."""
     decision = state.decision
     if decision is None or seat not in decision.actors or seat == CHANCE:
         return []
+    if decision.offered is not None:
+        return decision.offered
     return state.stack[-1].options(state, seat)
 
 

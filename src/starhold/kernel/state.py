@@ -129,6 +129,10 @@ class State:
         """Ask one seat."""
         self.decision = Decision((seat,), kind, args)
 
+    def offer(self, seat: int, found: list[Option], kind: str, *args: int) -> None:
+        """Ask one seat to choose among ``found``, which the running frame would list as its options."""
+        self.decision = Decision((seat,), kind, args, None, found)
+
     def ask_all(self, seats: tuple[int, ...], kind: str, *args: int) -> None:
         """Ask several seats at once; each answers on its own, in any order."""
         self.decision = Decision(seats, kind, args)

@@ -287,6 +287,9 @@ class Table:
     def why(self, text: str, seat: int = -1) -> str:
         """Why an option is refused to the asked seat: reason, clause and arguments; "" if it is legal."""
         asked = self.actor if seat < 0 else seat
+        if self.state.decision is not None:
+            # A test may have moved pieces by hand since the question, so what was offered then is out of date.
+            self.state.decision.offered = None
         refusal = GAME.refusal(self.state, asked, GAME.parse(self.state, text))
         if refusal is None:
             return ""

@@ -37,7 +37,7 @@ class Capacity(Frame):
                 continue
             found = self.options(state, seat)
             if len(found) > 1:
-                state.ask(seat, "capacity", over_full(state, seat))
+                state.offer(seat, found, "capacity", over_full(state, seat))
             else:
                 self.take(state, seat, found[0])
             return

@@ -70,7 +70,7 @@ class Icons(Frame):
         elif len(found) == 1:
             self.take(state, self.seat, found[0])
         else:
-            state.ask(self.seat, "joker", self.jokers)
+            state.offer(self.seat, found, "joker", self.jokers)
 
     def take(self, state: Stars, seat: int, option: Option) -> None:
         """Gain the picked type."""

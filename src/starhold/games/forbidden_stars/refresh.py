@@ -147,7 +147,7 @@ class Event(Frame):
     def _choose(self, state: Stars) -> None:
         found = self.options(state, self.seat)
         if len(found) > 1:
-            state.ask(self.seat, "event")
+            state.offer(self.seat, found, "event")
         elif found:
             self.take(state, self.seat, found[0])
 
@@ -242,7 +242,7 @@ class StormMove(Frame):
             elif len(found) == 1:
                 self.take(state, self.seat, found[0])
             else:
-                state.ask(self.seat, "move-storm", self.icon)
+                state.offer(self.seat, found, "move-storm", self.icon)
         elif self.step == 1:
             self.step = 2
             open_window(state, "storm.other_moves", state.turn_order(self.seat)[1:])
@@ -278,8 +278,8 @@ class MoreEvents(Frame):
             state.event_at[self.seat] = [APART if place == DRAWN else place for place in old]
             state.call(DrawEvents(self.seat, self.count))
         elif self.step == 2:
-            if self.options(state, self.seat):
-                state.ask(self.seat, "event")
+            if found := self.options(state, self.seat):
+                state.offer(self.seat, found, "event")
         else:
             state.finish()
 

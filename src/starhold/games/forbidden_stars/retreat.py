@@ -76,7 +76,7 @@ class Retreat(Frame):
             return
         found = self.options(state, self.seat)
         if len(found) > 1:
-            state.ask(self.seat, "retreat", state.here)
+            state.offer(self.seat, found, "retreat", state.here)
         elif found:
             self.take(state, self.seat, found[0])
         else:
@@ -124,7 +124,7 @@ class RetreatOne(Frame):
         """Ask its owner where to, unless there is nothing to choose."""
         found = self.options(state, self.seat)
         if len(found) > 1 and self.kind != TOKEN:
-            state.ask(self.seat, "retreat", state.here)
+            state.offer(self.seat, found, "retreat", state.here)
         elif found:
             self.take(state, self.seat, found[0])
         else:

@@ -156,7 +156,7 @@ class LayTile(Frame):
             elif len(found) == 1:
                 self.take(state, self.seat, found[0])
             else:
-                state.ask(self.seat, "objectives", self.system)
+                state.offer(self.seat, found, "objectives", self.system)
         elif self._forces(state):
             state.ask(self.seat, "forces", self.system, self.last)
         else:

@@ -227,7 +227,7 @@ class TakeUpgrade(Frame):
         elif len(found) == 1:
             self.take(state, self.me, found[0])
         else:
-            state.ask(self.me, "effect", self.ref, 1, self.me)
+            state.offer(self.me, found, "effect", self.ref, 1, self.me)
 
     def take(self, state: Stars, seat: int, option: Option) -> None:
         """Take it, or not."""

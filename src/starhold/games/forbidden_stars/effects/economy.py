@@ -101,9 +101,9 @@ class Robbed(Frame):
         elif len(found) == 1:
             self.take(state, self.me, found[0])
         elif self.victim < 0:
-            state.ask(self.me, "rob", self.me)
+            state.offer(self.me, found, "rob", self.me)
         else:
-            state.ask(self.victim, "give", self.me)
+            state.offer(self.victim, found, "give", self.me)
 
     def take(self, state: Stars, seat: int, option: Option) -> None:
         """Note the player, or give the token back."""

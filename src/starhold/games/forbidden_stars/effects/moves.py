@@ -87,7 +87,7 @@ class Journey(Frame):
         elif not self.skip and (len(found) == 1 or (self.goal >= 0 and self.left >= PLENTY // 2)):
             self.take(state, self.me, found[0])
         else:
-            state.ask(self.me, "effect", self.ref, self.left, self.me)
+            state.offer(self.me, found, "effect", self.ref, self.left, self.me)
 
     def take(self, state: Stars, seat: int, option: Option) -> None:
         """Note the area, or let the unit go."""

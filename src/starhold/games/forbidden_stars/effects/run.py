@@ -85,7 +85,7 @@ def _begin_picks(state: Stars, owner: Owner, step: Step) -> None:
 def picks(state: Stars, owner: Owner, step: Step) -> "Pick":
     """The chain of picks for a step."""
     pick = Pick(step.ref, owner.me, owner.opp, owner.play)
-    pick.by = chooser_of(owner, step.by)
+    pick.by = owner.opp if step.by == "opp" else owner.me
     pick.left = amount(state, owner, step.n)
     pick.free = step.free
     pick.skip = step.skip
@@ -115,19 +115,21 @@ class Pick(Frame):
         """Ask for the next pick, or make it where nothing is left to choose."""
         stack, step = state.stack, state.catalog.steps[self.ref]
         candidates = PICKINGS[step.name].candidates
-        while state.decision is None and stack[-1] is self:
-            found = candidates(state, self, step, self.got) if self.left > 0 else []
-            if not found:
-                self._end(state)
-            elif not self.skip and (len(found) == 1 or self.left >= PLENTY // 2):
-                self._carry(state, found[0])
-            else:
-                state.ask(self.by, "effect", self.ref, self.left, self.me)
+        while self.left > 0 and (found := candidates(state, self, step, self.got)):
+            if self.skip or (len(found) > 1 and self.left < PLENTY // 2):
+                state.offer(self.by, self._with_end(found), "effect", self.ref, self.left, self.me)
+                return
+            self._carry(state, found[0])
+            if state.decision is not None or stack[-1] is not self:
+                return
+        self._end(state)
 
     def options(self, state: Stars, seat: int) -> list[Option]:
         """The picks, and the end where the chooser may stop."""
         step = state.catalog.steps[self.ref]
-        found = PICKINGS[step.name].candidates(state, self, step, self.got)
+        return self._with_end(PICKINGS[step.name].candidates(state, self, step, self.got))
+
+    def _with_end(self, found: list[Option]) -> list[Option]:
         return [*found, DONE] if self.skip else found
 
     def take(self, state: Stars, seat: int, option: Option) -> None:
@@ -291,7 +293,7 @@ class Choose(Frame):
             self.take(state, self.me, found[0])
         else:
             by = chooser_of(self, state.catalog.steps[self.ref].by)
-            state.ask(by, "effect", self.ref, 1, self.me)
+            state.offer(by, found, "effect", self.ref, 1, self.me)
 
     def take(self, state: Stars, seat: int, option: Option) -> None:
         """Carry out the alternative."""
