@@ -80,7 +80,8 @@ def enabled(state: Stars, seat: int, card: CombatCard) -> bool:
 
 def gone(state: Stars, seat: int) -> bool:
     """Whether a side has nothing left in the combat (F-CBT-46)."""
-    return not state.here_force(state.here, seat) and not state.has_bastion(state.here, seat)
+    area = state.here
+    return not state.force[area * len(state.seats) + seat] and not state.has_bastion(area, seat)
 
 
 def deserted(state: Stars) -> bool:
@@ -130,7 +131,7 @@ class Combat(Frame):
 
     def _draw(self, state: Stars, seat: int) -> None:
         """Five cards of the whole deck, freshly shuffled (F-CBT-15, F-CBT-72)."""
-        state.undrawn[seat] = [COPIES[place] for place in state.titles[seat]]
+        state.undrawn[seat] = list(map(COPIES.__getitem__, state.titles[seat]))
         state.enter(Draw(seat, HAND))
 
     def _reinforce(self, state: Stars, seat: int) -> None:
@@ -311,25 +312,28 @@ class DamageSteps(Frame):
     def advance(self, state: Stars) -> None:
         """Cards for the start, damage in secret, its effect, cards for the end: on to the first that asks."""
         sides = [state.attacker, state.defender]
-        self.step += 1
-        if self.step == 1 and not open_window(state, "combat.damage_start", sides):
-            self.step = 2
-        if self.step == 2 and not self._assign(state, sides):
-            self.step = 3
-        if self.step == 3:
+        step = self.step + 1
+        if step == 1 and not open_window(state, "combat.damage_start", sides):
+            step = 2
+        if step == 2 and not self._assign(state, sides):
+            step = 3
+        if step == 3:
             apply_combat(state, self.damage)
             if state.stack[-1] is self:
-                self.step = 4
-        if self.step == 4 and (deserted(state) or not open_window(state, "combat.damage_end", sides)):
-            self.step = 5
-        if self.step == 5:
-            self.step = 0
+                step = 4
+        if step == 4 and (deserted(state) or not open_window(state, "combat.damage_end", sides)):
+            step = 5
+        if step == 5:
+            step = 0
             self.done += 1
             extra = len(state.rules_of("extra_damage_step", sides[0]))
             if self.done > extra or gone(state, sides[0]) or gone(state, sides[1]):
                 state.finish()
+        self.step = step
 
     def _assign(self, state: Stars, sides: list[int]) -> bool:
         total = icons(state)
-        self.damage = [damage_to(state, seat, total) if seat in sides else 0 for seat in state.seats]
-        return assign(state, sides, [self.damage[seat] for seat in sides])
+        dealt = [damage_to(state, seat, total) for seat in sides]
+        self.damage = [0] * len(state.seats)
+        self.damage[sides[0]], self.damage[sides[1]] = dealt
+        return assign(state, sides, dealt)

@@ -92,7 +92,8 @@ def undecided(state: Stars, seat: int, damage: int) -> bool:
     if not damage:
         return False
     hits, takes = state.answers[seat], health(state, seat)
-    hits += aimed_at(state, hits)
+    if state.aimed >= 0:
+        hits += aimed_at(state, hits)
     pool = exposed(state, seat, hits)
     left = damage - sum([takes[kind] for kind in hits[::2]]) if hits else damage
     more, choice = forced(takes, pool, left)
@@ -205,7 +206,7 @@ class Assign(Frame):
         state.answers[seat] += option[2:]
 
 
-def outcome(state: Stars, seat: int, damage: int) -> list[tuple[int, int, bool]]:
+def outcome(state: Stars, seat: int, damage: int) -> Changes:
     """``(type, routed, destroyed)`` of every target that damage changes, in the order of its owner's picks."""
     hits = tuple(state.answers[seat])
     state.answers[seat] = []

@@ -11,7 +11,7 @@ from starhold.games.forbidden_stars.catalog import WIDTH
 
 Hits = tuple[int, ...]
 Changes = tuple[tuple[int, int, bool], ...]
-"""``(type, routed, destroyed)`` of every target that is destroyed or routed, in rising order."""
+"""``(type, routed, destroyed)`` of every target that is destroyed or routed."""
 WALL = WIDTH
 """The type index that stands for a bastion as a target."""
 KINDS = WIDTH + 1
@@ -107,7 +107,8 @@ def after(takes: tuple[int, ...], pool: tuple[int, ...], left: int, hits: Hits) 
     return tuple(counts), left
 
 
-def changes(takes: tuple[int, ...], damage: int, hits: Hits, routs: bool) -> list[tuple[int, int, bool]]:
+@lru_cache(REMEMBERED)
+def changes(takes: tuple[int, ...], damage: int, hits: Hits, routs: bool) -> Changes:
     """``(type, routed, destroyed)`` of every target that is destroyed or routed, in the order of the hits."""
     found: list[tuple[int, int, bool]] = []
     for kind, routed in zip(hits[::2], hits[1::2], strict=True):
@@ -116,4 +117,4 @@ def changes(takes: tuple[int, ...], damage: int, hits: Hits, routs: bool) -> lis
         elif damage > 0 and routs and kind != WALL and not routed:
             found.append((kind, 0, False))
         damage -= takes[kind]
-    return found
+    return tuple(found)

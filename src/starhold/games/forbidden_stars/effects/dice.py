@@ -171,12 +171,13 @@ def _reroll(state: Stars, pick: Pick, step: Step) -> None:
     if not pick.got:
         return
     owners, faces = pick.got[::2], pick.got[1::2]
+    for seat, face in zip(owners, faces, strict=True):
+        state.dice[seat * 3 + face] -= 1
     for seat in sorted(set(owners)):
-        mine = [face for owner, face in zip(owners, faces, strict=True) if owner == seat]
-        for face in mine:
-            state.dice[seat * 3 + face] -= 1
-        state.emit("dice-rerolled", seat=seat, faces=tuple(mine))
-        state.call(Rolling(seat, len(mine)))
+        if state.events is not None:
+            mine = [face for owner, face in zip(owners, faces, strict=True) if owner == seat]
+            state.emit("dice-rerolled", seat=seat, faces=tuple(mine))
+        state.call(Rolling(seat, owners.count(seat)))
 
 
 def _turn_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
