@@ -5,11 +5,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 import starhold
 from tests.server.process import Process
 
 Start = Callable[..., Process]
+expect.set_options(timeout=60_000)
 
 
 @pytest.fixture(scope="session")

@@ -14,6 +14,8 @@ from starhold.kernel.entries import spread
 
 Plain = dict[str, Any]
 DONE = "[data-testid=victory]"
+PATIENCE = 4800
+"""Looks, 25 milliseconds or more apart, after which something is broken, however busy the machine is."""
 
 
 class Person:
@@ -95,7 +97,7 @@ class Person:
 
     def wait_for_turn(self) -> bool:
         """Wait until something is asked (True) or the game is over (False)."""
-        for _ in range(1200):
+        for _ in range(PATIENCE):
             if self.over:
                 return False
             if self.options:
@@ -110,7 +112,7 @@ class Person:
 
     def wait_for_version(self, version: int) -> None:
         """Wait until the page has heard of a version."""
-        for _ in range(400):
+        for _ in range(PATIENCE):
             if self.version >= version:
                 return
             self.page.wait_for_timeout(25)
@@ -145,7 +147,7 @@ class Person:
         """Wait for the answer after the first ``before`` ones, and for the table as it is then; no may be said to
         nothing but a question that had changed meanwhile.
         """
-        for _ in range(800):
+        for _ in range(PATIENCE):
             if len(self.answers) > before:
                 answer = self.answers[-1]
                 assert answer["type"] == "accepted" or answer["reason"] == "stale", answer
@@ -178,8 +180,8 @@ class Person:
             self.press_button(found.first)
             return
         place = self.page.locator(f'[data-targets~="{target}"]').first
-        place.wait_for(state="attached", timeout=5000)
-        self.page.locator("[data-moving]").wait_for(state="detached", timeout=5000)
+        place.wait_for(state="attached", timeout=60_000)
+        self.page.locator("[data-moving]").wait_for(state="detached", timeout=60_000)
         box = place.bounding_box()
         assert box is not None, target
         self.press_at(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
@@ -205,7 +207,7 @@ class Person:
 
         ``before`` is how many answers had come before the first click.
         """
-        for _ in range(80):
+        for _ in range(PATIENCE):
             if len(self.answers) > before:
                 return
             exact = self.page.locator(f'[data-option="{option["text"]}"]').locator("visible=true")
@@ -245,7 +247,9 @@ class Typist(Person):
         else:
             raise AssertionError(f"{option['text']} cannot be reached with Tab")
         self.press("Enter")
-        if option.get("rolls") or option["text"] == "end":
+        for _ in range(PATIENCE):
+            if len(self.answers) > answers:
+                break
             self.page.wait_for_timeout(60)
             if self.page.get_by_test_id("yes").count():
                 self.press("Enter")

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.person import Person, Plain
+from tests.e2e.person import PATIENCE, Person, Plain
 from tests.e2e.tables import new_table
 from tests.server.process import Process
 
@@ -131,7 +131,7 @@ class Keyboarder(Person):
 
     def say_yes(self, option: Plain, before: int) -> None:
         """Confirm with Enter, or take the exact option where one click meant several."""
-        for _ in range(80):
+        for _ in range(PATIENCE):
             if len(self.answers) > before:
                 return
             exact = f'[data-option="{option["text"]}"]'
