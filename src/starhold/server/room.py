@@ -51,6 +51,7 @@ class Room:
         self.on_settled: Callable[[], None] = lambda: None
         self.estimates: Estimates | None = None
         self._torn = False
+        self._owned: dict[str, tuple[int, ...]] = {}
 
     # -- loading ----------------------------------------------------------------------------------
     @classmethod
@@ -100,7 +101,11 @@ class Room:
     # -- who --------------------------------------------------------------------------------------
     def own(self, visitor_id: str) -> tuple[int, ...]:
         """The seats of a visitor."""
-        return tuple(seat.seat for seat in self.seats if seat.kind == "person" and seat.visitor_id == visitor_id)
+        found = self._owned.get(visitor_id)
+        if found is None:
+            theirs = [seat.seat for seat in self.seats if seat.kind == "person" and seat.visitor_id == visitor_id]
+            found = self._owned[visitor_id] = tuple(theirs)
+        return found
 
     def bot_asked(self) -> int | None:
         """A seat of a bot that is asked now."""
@@ -203,6 +208,7 @@ class Room:
         """Seats or presence are new: let everybody see it."""
         self.row = row or self.row
         self.seats = seats or self.seats
+        self._owned.clear()
         self.changes += 1
         self.notify()
 
