@@ -17,7 +17,6 @@ from starhold.server.room import Room
 from starhold.server.sessions import Visitors
 from starhold.server.settings import Settings
 from starhold.server.store import GameRow, Job, SeatRow, Store, VisitorRow, queries
-from starhold.words import Words
 
 
 class Tables:
@@ -43,8 +42,8 @@ class Tables:
         if self._settings.limits and not self._made.take(address):
             raise Problem("too-fast")
         await self._visitors.keep(visitor)
-        said = Words(visitor.language).say("table-of", {"player": visitor.name})
-        name = clean_name(wanted.name, 2 * NAME) if wanted.name.strip() else said[: 2 * NAME]
+        # A table without a name of its own is called after who plays there, by each reader's page in its language.
+        name = clean_name(wanted.name, 2 * NAME) if wanted.name.strip() else ""
         now = int(time() * 1000)
         seed = new_seed() if wanted.seed is None else sha256(str(wanted.seed).encode()).digest()
         row = GameRow(

@@ -254,7 +254,6 @@ reason-entry-unknown = There is no entry { $entry }; the record has { $entries }
 ## People and tables
 
 guest-name = Guest { $guest }
-table-of = { $player }’s table
 serving = Starhold is running at { $address } (stop with Ctrl+C)
 event-undone = { $seat } takes back a step
 

@@ -238,7 +238,6 @@ reason-entry-unknown = 棋譜に{ $entry }番目の記録はありません。�
 ## プレイヤーと卓
 
 guest-name = ゲスト{ $guest }
-table-of = { $player }の卓
 serving = Starholdを{ $address }で実行中です（Ctrl+Cで終了）
 event-undone = { $seat }が操作を取り消しました
 

@@ -253,7 +253,6 @@ reason-entry-unknown = Шага { $entry } нет; в записи их { $entri
 ## Люди и столы
 
 guest-name = Гость { $guest }
-table-of = Стол игрока { $player }
 serving = Starhold работает по адресу { $address } (остановить: Ctrl+C)
 event-undone = { $seat } отменяет последний шаг
 

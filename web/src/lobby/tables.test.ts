@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { Choice, GameInfo, Table, TableSeat } from "../protocol/types";
 import { bundle, use } from "../text/words.svelte";
 import english from "../text/en.ftl?raw";
-import { botTable, byNeed, initial, isMyTurn, seatName, seatNamesOf, standing } from "./tables";
+import russian from "../text/ru.ftl?raw";
+import { botTable, byNeed, initial, isMyTurn, seatName, seatNamesOf, standing, tableName } from "./tables";
 
 const SEATS: TableSeat[] = [
   { seat: 0, kind: "person", name: "Aiko", mine: true },
@@ -29,6 +30,14 @@ describe("a table in the lobby", () => {
     expect(SEATS.map(seatName)).toEqual(["Aiko", "Captain", "Free seat"]);
     expect(seatName({ seat: 1, kind: "person" })).toBe("Player 2");
     expect(initial({ seat: 0, kind: "person", name: "ёж" })).toBe("Ё");
+  });
+
+  it("is named after who sits there, in the reader's language, unless it has a name", () => {
+    expect(tableName(table({ name: "Friday" }))).toBe("Friday");
+    expect(tableName(table({}))).toBe("Aiko’s table");
+    expect(tableName(table({ seats: SEATS.slice(1) }))).toBe("game-quantum");
+    use("ru", [bundle("ru", russian)]);
+    expect(tableName(table({}))).toBe("Стол игрока Aiko");
   });
 
   it("numbers bots of one kind", () => {

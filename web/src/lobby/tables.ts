@@ -23,9 +23,10 @@ export function botName(bot: string): string {
   return has(`bot-${bot}`) ? t(`bot-${bot}`) : bot;
 }
 
-/** A table's name, or what is played there. */
+/** A table's name, else whose it is, by the first person who sits there, else what is played there. */
 export function tableName(table: Table): string {
-  return table.name || t(`game-${table.game}`);
+  const host = table.seats.find((seat) => seat.kind === "person");
+  return table.name || (host ? t("table-of", { player: seatName(host) }) : t(`game-${table.game}`));
 }
 
 /** The first sign of a seat's name, for small marks. */

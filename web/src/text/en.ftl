@@ -53,6 +53,7 @@ lobby-title = A table in deep space
 lobby-lead = Sit down with friends, or with a bot while you wait. No account needed.
 lobby-quantum-facts = { $min }–{ $max } players · 45–60 minutes · ships are dice
 lobby-forbidden_stars-facts = { $min }–{ $max } players · 2–4 hours · hidden orders, dice and cards
+table-of = { $player }’s table
 lobby-mine = Your tables
 lobby-mine-none = You sit at no table yet.
 lobby-open = Open tables

@@ -53,6 +53,7 @@ lobby-title = 深宇宙の卓へようこそ
 lobby-lead = 友だちと、または待つあいだボットと。登録なしですぐに遊べます。
 lobby-quantum-facts = { $min }～{ $max }人・45～60分・ダイスが宇宙船
 lobby-forbidden_stars-facts = { $min }～{ $max }人・2～4時間・伏せた命令とダイスとカード
+table-of = { $player }の卓
 lobby-mine = 参加中の卓
 lobby-mine-none = まだどの卓にも着いていません。
 lobby-open = 募集中の卓
