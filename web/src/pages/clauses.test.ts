@@ -45,4 +45,10 @@ describe("pieces", () => {
       { kind: "text", text: "." },
     ]);
   });
+
+  it("finds clauses of every game, with one word before the number or two", () => {
+    const ids = new Set(["F-ADV-3", "FX-13"]);
+    const found = pieces("FX-13 rests on F-ADV-3, not on F-ADV-33 (RX-78).", ids).filter((piece) => piece.kind === "clause");
+    expect(found.map((piece) => piece.text)).toEqual(["FX-13", "F-ADV-3"]);
+  });
 });
