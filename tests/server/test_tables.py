@@ -31,6 +31,23 @@ def test_names_that_cannot_be_shown_are_refused(ann: Person, name: str) -> None:
     assert ann.http.get("/api/me").json() == ann.me
 
 
+@pytest.mark.parametrize("length", [81, 401, 5000])
+def test_a_name_that_is_too_long_is_refused_with_the_limit(ann: Person, length: int) -> None:
+    long = "x" * length
+    table = f"/api/tables/{ann.table(['me', 'open'])['id']}"
+    answers = [
+        (80, ann.post("/api/tables", game="pebble", seats=["me", "open"], name=long)),
+        (40, ann.post("/api/tables", game="pebble", seats=["me", f"same-screen:{long}"])),
+        (40, ann.post(f"{table}/sit", name=long)),
+        (40, ann.post(f"{table}/seat", seat=1, to=f"same-screen:{long}")),
+        (40, ann.http.patch("/api/me", json={"name": long})),
+    ]
+    for longest, answer in answers:
+        said = answer.json()
+        assert (answer.status_code, said["reason"], said["args"]) == (400, "name-unusable", {"longest": longest})
+        assert str(longest) in said["text"]
+
+
 def test_a_private_table_is_joined_by_invitation_only(ann: Person, bob: Person) -> None:
     table = ann.table(["me", "open"])
     assert bob.http.get("/api/tables").json() == {"mine": [], "open": []}

@@ -10,6 +10,7 @@ RequestId = Annotated[str, Meta(max_length=64)]
 OptionText = Annotated[str, Meta(max_length=500)]
 Count = Annotated[int, Meta(ge=0, le=10**9)]
 SeatNumber = Annotated[int, Meta(ge=0, le=99)]
+# Names have no bound here but that of the whole request: `clean_name` refuses what is too long and names the limit.
 
 
 # -- people and games ----------------------------------------------------------------------------
@@ -24,7 +25,7 @@ class Me(Struct):
 class MePatch(Struct, forbid_unknown_fields=True):
     """What a visitor changes about themselves."""
 
-    name: Annotated[str, Meta(max_length=400)] | None = None
+    name: str | None = None
     language: Annotated[str, Meta(max_length=20)] | None = None
 
 
@@ -75,9 +76,9 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """A table to be made; seats: ``me``, ``open``, ``bot:NAME``, ``same-screen:NAME``."""
 
     game: Annotated[str, Meta(max_length=40)]
-    seats: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=12)]
+    seats: Annotated[list[str], Meta(max_length=12)]
     options: dict[str, Value] = {}
-    name: Annotated[str, Meta(max_length=400)] = ""
+    name: str = ""
     public: bool = False
     seed: Annotated[str, Meta(max_length=100)] | int | None = None
 
@@ -87,14 +88,14 @@ class Sit(Struct, forbid_unknown_fields=True):
 
     seat: SeatNumber | None = None
     invite: Annotated[str, Meta(max_length=64)] = ""
-    name: Annotated[str, Meta(max_length=400)] = ""
+    name: str = ""
 
 
 class Appoint(Struct, forbid_unknown_fields=True):
     """The owner fills or frees a seat of a table that has not started: ``open``, ``bot:NAME``, ``same-screen:NAME``."""
 
     seat: SeatNumber
-    to: Annotated[str, Meta(max_length=200)]
+    to: str
 
 
 class SeatInfo(Struct, omit_defaults=True):

@@ -21,6 +21,8 @@ def test_all_three_ships_may_be_rerolled_once_in_seat_order() -> None:
     here.do("reroll", dice="6 1 2")
     assert here.ships(1) == "6@hand 1@hand 2@hand"
     assert here.asked == "seat2 starting-ships", "the second roll of the first seat stays"
+    assert here.told("ships-rerolled") == [{"seat": 0, "first": 6, "second": 1, "third": 2}]
+    assert [roll["seat"] for roll in here.told("ships-rolled")] == [0, 1], "everybody's first roll is told as a roll"
 
 
 @pytest.mark.rule("Q-SETUP-3")

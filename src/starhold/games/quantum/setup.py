@@ -78,10 +78,11 @@ class StartingShips(Frame):
         for ship, number in enumerate(values, seat * DICE):
             state.numbers[ship] = number
             state.squares[ship] = HAND
-        state.note("ships-rolled", seat, *values)
         if self.rolled < state.seats:
+            state.note("ships-rolled", seat, *values)
             self.rolled += 1
         else:
+            state.note("ships-rerolled", seat, *values)
             self.chosen += 1
 
 

@@ -95,6 +95,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "layout-drawn": ("layout",),
     "card-revealed": ("card",),
     "ships-rolled": ("seat", "first", "second", "third"),
+    "ships-rerolled": ("seat", "first", "second", "third"),
     "ships-kept": ("seat",),
     "start-rolled": ("seat", "roll"),
     "start-player": ("seat",),

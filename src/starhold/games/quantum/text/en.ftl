@@ -314,6 +314,7 @@ layout-name =
 event-layout-drawn = The map is drawn: { layout-name }
 event-card-revealed = { $card } is turned up
 event-ships-rolled = { $seat } rolls { $first }, { $second } and { $third }
+event-ships-rerolled = { $seat } rerolls all three ships: { $first }, { $second } and { $third }
 event-ships-kept = { $seat } keeps these ships
 event-start-rolled = { $seat } rolls { $roll } for the start
 event-start-player = { $seat } is the start player

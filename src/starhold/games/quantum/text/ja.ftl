@@ -304,6 +304,7 @@ layout-name =
 event-layout-drawn = マップ決定：{ layout-name }
 event-card-revealed = 「{ $card }」が表になりました
 event-ships-rolled = { $seat }の宇宙船：{ $first }、{ $second }、{ $third }
+event-ships-rerolled = { $seat }が宇宙船3隻を振り直した：{ $first }、{ $second }、{ $third }
 event-ships-kept = { $seat }は宇宙船をそのままにしました
 event-start-rolled = スタートプレイヤー決め：{ $seat }は{ $roll }
 event-start-player = スタートプレイヤー：{ $seat }

@@ -308,6 +308,7 @@ layout-name =
 event-layout-drawn = Выбрано поле: { layout-name }
 event-card-revealed = Открыта карта «{ $card }»
 event-ships-rolled = { $seat }: выпало { $first }, { $second } и { $third }
+event-ships-rerolled = { $seat } перебрасывает все три корабля: { $first }, { $second } и { $third }
 event-ships-kept = { $seat } оставляет эти корабли
 event-start-rolled = Бросок за право первого хода: { $seat } — { $roll }
 event-start-player = Первый игрок: { $seat }
