@@ -211,9 +211,11 @@ class Game(Generic[S]):
     def prove(self, state: S, seats: int, pending: Node) -> None:
         """`Refused` (``position-broken``) where what a document says is ``pending`` cannot be asked or shown."""
         decision = state.decision
+        if decision is None:
+            raise pending["decision"].broken("unreadable")
         try:
-            asked = () if decision is None else decision.actors
-            chance = decision is not None and decision.request is not None
+            asked = decision.actors
+            chance = decision.request is not None
             if not set(asked) <= {CHANCE, *range(seats)} or chance != (CHANCE in asked):
                 raise pending["decision"].broken("unreadable")
             for seat in range(seats):

@@ -2,6 +2,7 @@
 
 import pytest
 
+from starhold.games.forbidden_stars.document import EVERYTHING, write
 from starhold.words import LANGUAGES, Words
 from tests.rules.forbidden_stars.table import GAME, Table
 
@@ -36,13 +37,9 @@ def test_every_edge_is_named_by_a_cell_of_the_board() -> None:
 @pytest.mark.parametrize("turn", range(4))
 def test_the_arrow_points_to_where_the_space_lies(turn: int) -> None:
     """Positions are north-west, north-east, south-east, south-west as the tile lies, as in the view."""
-    table = Table()
-    state = GAME.from_position(
-        {
-            **GAME.to_position(table.state),
-            "systems": [{**system, "turn": turn, "areas": []} for system in GAME.to_position(table.state)["systems"]],
-        }
-    )
+    document = write(Table().state, EVERYTHING)
+    systems = [{**system, "turn": turn, "areas": []} for system in document["systems"]]
+    state = GAME.from_position({**document, "systems": systems})
     names = GAME.places(state)
     for system in GAME.view(state, None)["systems"]:
         for arrow, area in zip("↖↗↘↙", system["areas"], strict=True):
