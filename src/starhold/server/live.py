@@ -58,8 +58,7 @@ class Line:
         self._changes = -1
         self._greeted = False
         self._accepted: list[str] = []
-        self._timer: asyncio.TimerHandle | None = None
-        self._explain_at = 0.0
+        self._later: asyncio.TimerHandle | None = None
         self._explains = False
         self._bucket = Bucket(MESSAGES, MESSAGES_IN) if limits else None
         self._surplus = 0
@@ -87,8 +86,6 @@ class Line:
             self._room.metrics.connections -= 1
             self._room.depart(self)
             self._explain_never()
-            if self._timer is not None:
-                self._timer.cancel()
             for task in self._slow:
                 task.cancel()
             if self._sender is not None:
@@ -140,25 +137,19 @@ class Line:
         return said
 
     def _explain_soon(self) -> None:
-        # At a busy table each update puts it off: the timer stays, and looks again when it is due.
-        loop = asyncio.get_running_loop()
-        self._explains, self._explain_at = False, loop.time() + REASONS_AFTER
-        if self._timer is None:
-            self._timer = loop.call_later(REASONS_AFTER, self._explain)
+        self._explain_never()
+        self._later = asyncio.get_running_loop().call_later(REASONS_AFTER, self._explain)
 
     def _explain_never(self) -> None:
-        self._explains, self._explain_at = False, 0.0
+        self._explains = False
+        if self._later is not None:
+            self._later.cancel()
 
     def _explain(self) -> None:
-        self._timer = None
-        if self._left or not self._explain_at:
-            return
-        loop = asyncio.get_running_loop()
-        wait = REASONS_AFTER if self._room.lock.locked() else self._explain_at - loop.time()
-        if wait > 0:
-            self._timer = loop.call_later(wait, self._explain)
+        if self._room.lock.locked():
+            self._explain_soon()
         else:
-            self._explains, self._explain_at = True, 0.0
+            self._explains = True
             self.wake()
 
     def _compose(self) -> bytes | None:

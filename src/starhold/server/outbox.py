@@ -6,17 +6,11 @@ from typing import Any
 from litestar.connection import WebSocket
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
-from websockets.protocol import OPEN
-from websockets.utils import apply_mask
 
 SHORTCUT = "starhold.connection"
 """The extension of a connection's scope under which the connection itself is found."""
 TEXT = 0x81
 """First byte of a frame that holds a whole text message (RFC 6455, 5.2)."""
-MASKED = 0x80
-"""Bit of its second byte: a mask of four bytes comes before the data, as in everything that a browser sends."""
-UNHEARD = 4
-"""Messages that may wait for the application before no more are read from the network."""
 
 BROKEN_TEXT = 1007
 """The code that ends a connection because of a text that is not UTF-8."""
@@ -25,26 +19,8 @@ BROKEN_TEXT = 1007
 class Connection(WebSocketsSansIOProtocol):
     """uvicorn's WebSocket connection, with a way past the layers of the framework for messages that go out.
 
-    An update goes to everybody at a table at once; each layer that awaits the next costs more than the frame. What
-    comes in is nearly always one short text message in one piece, which need not go through the general parser.
+    An update goes to everybody at a table at once; each layer that awaits the next costs more than the frame.
     """
-
-    def data_received(self, data: bytes) -> None:
-        """Hand over the message that ``data`` is, or let the parser find out what it is."""
-        text = whole_text(data) if self._between_messages() else None
-        if text is None:
-            super().data_received(data)
-            return
-        self.queue.put_nowait({"type": "websocket.receive", "text": text})
-        if self.queue.qsize() >= UNHEARD and not self.read_paused:
-            self.read_paused = True
-            self.transport.pause_reading()
-
-    def _between_messages(self) -> bool:
-        """Whether all that came before has been understood, and the next byte begins a message."""
-        conn = self.conn
-        open_ = conn.state is OPEN and self.handshake_complete and not self.close_sent
-        return open_ and not conn.reader.buffer and conn.current_size is None
 
     def handle_connect(self, event: Request) -> None:
         """Begin to serve, and tell the application of the shortcut."""
@@ -87,21 +63,6 @@ class Connection(WebSocketsSansIOProtocol):
         else:
             head = bytes((TEXT, 127)) + size.to_bytes(8, "big")
         self.transport.write(head + data)
-
-
-def whole_text(data: bytes) -> str | None:
-    """The text that ``data`` holds if it is exactly one unfragmented masked frame of less than 64 KiB, else None."""
-    if len(data) < 6 or data[0] != TEXT:
-        return None
-    size, start = data[1] - MASKED, 2
-    if size == 126:
-        size, start = int.from_bytes(data[2:4], "big"), 4
-    if not 0 <= size == len(data) - start - 4:
-        return None
-    try:
-        return apply_mask(data[start + 4 :], data[start : start + 4]).decode()
-    except UnicodeDecodeError:
-        return None
 
 
 class Outbox:

@@ -51,7 +51,6 @@ class Room:
         self.on_settled: Callable[[], None] = lambda: None
         self.estimates: Estimates | None = None
         self._torn = False
-        self._owned: dict[str, tuple[int, ...]] = {}
 
     # -- loading ----------------------------------------------------------------------------------
     @classmethod
@@ -101,11 +100,7 @@ class Room:
     # -- who --------------------------------------------------------------------------------------
     def own(self, visitor_id: str) -> tuple[int, ...]:
         """The seats of a visitor."""
-        found = self._owned.get(visitor_id)
-        if found is None:
-            theirs = [seat.seat for seat in self.seats if seat.kind == "person" and seat.visitor_id == visitor_id]
-            found = self._owned[visitor_id] = tuple(theirs)
-        return found
+        return tuple(seat.seat for seat in self.seats if seat.kind == "person" and seat.visitor_id == visitor_id)
 
     def bot_asked(self) -> int | None:
         """A seat of a bot that is asked now."""
@@ -208,7 +203,6 @@ class Room:
         """Seats or presence are new: let everybody see it."""
         self.row = row or self.row
         self.seats = seats or self.seats
-        self._owned.clear()
         self.changes += 1
         self.notify()
 

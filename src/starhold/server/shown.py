@@ -20,32 +20,24 @@ GHOSTS = 64
 class Moment:
     """The game at one committed version. Its state never changes again, so every part is encoded at most once."""
 
-    __slots__ = (
-        "_decisions",
-        "_options",
-        "_question",
-        "_refusals",
-        "_undos",
-        "_views",
-        "asked",
-        "game",
-        "state",
-        "version",
-    )
+    __slots__ = ("_decisions", "_options", "_refusals", "_undos", "_views", "game", "state", "version")
 
     def __init__(self, match: Match) -> None:
         self.game = match.game
         self.state: State = match.state
         self.version = match.version
-        self.asked = match.asked
-        """The seats that are asked."""
         seats = range(match.play.record.config.seats)
         self._undos: list[Refusal | None] = [match.undo_refusal(seat) for seat in seats]
         self._options = {seat: match.play.options(seat) for seat in self.asked}
         self._views: dict[Viewer, bytes] = {}
-        self._question = b""
         self._decisions: dict[Viewer, bytes] = {}
         self._refusals: dict[Viewer, bytes] = {}
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """The seats that are asked."""
+        decision = self.state.decision
+        return () if decision is None or decision.request is not None else decision.actors
 
     def seat_for(self, own: tuple[int, ...]) -> Viewer:
         """The seat that somebody with the seats ``own`` looks from: the first that is asked, else the first."""
@@ -69,22 +61,22 @@ class Moment:
         return found
 
     def _decide(self, viewer: Viewer) -> bytes:
-        if viewer is None:
-            return self._ask() + b',"options":[]}'
-        game, state = self.game, self.state
-        standing = game.standing(state, viewer)
-        if viewer not in self.asked and not standing:
+        asked = self.asked
+        standing = [] if viewer is None else self.game.standing(self.state, viewer)
+        if viewer is not None and viewer not in asked and not standing:
             return self.decision(None)
-        options = game.outline(state, viewer, self._options[viewer]) if viewer in self.asked else []
-        said = b'%s,"options":%s' % (self._ask(), encode(options))
-        return b'%s,"standing":%s}' % (said, encode(game.outline(state, viewer, standing))) if standing else said + b"}"
-
-    def _ask(self) -> bytes:
-        """What all viewers read of the question, the beginning of a JSON object."""
-        if not self._question:
-            kind = self.state.decision.kind if self.state.decision else ""
-            self._question = encode({"actors": self.asked, "kind": kind, "prompt": self.game.prompt(self.state)})[:-1]
-        return self._question
+        decision, game, state = self.state.decision, self.game, self.state
+        said: Plain = {
+            "actors": asked,
+            "kind": decision.kind if decision else "",
+            "prompt": game.prompt(state),
+            "options": [],
+        }
+        if viewer is not None and viewer in asked:
+            said["options"] = game.outline(state, viewer, self._options[viewer])
+        if viewer is not None and standing:
+            said["standing"] = game.outline(state, viewer, standing)
+        return encode(said)
 
     def refusals(self, viewer: Viewer) -> bytes:
         """Why the fixed controls are grey that the viewer cannot use now, as JSON."""
