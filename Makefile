@@ -8,7 +8,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet --constr
 PYTHONS := $(PYTHON) python3 python3.14 python3.13 python3.12 python3.11
 WORDS = $(wildcard src/starhold/text src/starhold/*/text src/starhold/games/*/text web/src/text web/src/games/*/text)
 
-.PHONY: help play test setup check rules bench soak client docs browser format clean
+.PHONY: help play test setup check rules bench soak restless client docs browser format clean
 .DEFAULT_GOAL := help
 
 help:
@@ -19,6 +19,7 @@ help:
 	@echo "make rules   rule clauses and the tests that prove them"
 	@echo "make bench   speed of the engine, the bots and the server"
 	@echo "make soak    2,000 random games of Forbidden Stars, every invariant after every option"
+	@echo "make restless  people who press everything at tables of both games (RESTLESS_STEPS, RESTLESS_SEEDS)"
 
 play: $(VENV)/run client
 	@$(BIN)/starhold serve --port $(PORT)
@@ -86,6 +87,9 @@ bench: $(VENV)/dev client
 # What `make test` plays is the first portion (tests/games/forbidden_stars/test_soak.py).
 soak: $(VENV)/dev
 	SOAK_SIZE=2000 $(BIN)/pytest --numprocesses auto --dist load tests/games/forbidden_stars/test_soak.py
+
+restless: $(VENV)/dev client browser
+	$(BIN)/pytest tests/e2e/soak_restless.py
 
 format: $(VENV)/dev
 	$(BIN)/ruff format .
