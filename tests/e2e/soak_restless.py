@@ -1,6 +1,6 @@
 """People who press everything while they play: no page breaks, none says an error, none gets stuck.
 
-How long it takes and what it meets depend on the machine, so that it is no part of ``make test``: ``make restless`` runs
+How long it takes and what it meets depend on the machine, so ``make test`` leaves it out. ``make restless`` runs
 it, ``RESTLESS_STEPS`` decisions at each table (60 unless told), by the seeds 1 to ``RESTLESS_SEEDS`` (3 unless told).
 """
 
