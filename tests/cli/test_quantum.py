@@ -63,6 +63,18 @@ def test_ships_that_have_moved_are_marked_and_more_so_with_their_ability_spent(c
     assert ("A4," in out, "A3'" in out, "A6 " in out) == (True, True, True)
 
 
+def test_a_fight_shows_its_chance_and_orbits_what_ingenious_may_count(cli: Cli, file: Path) -> None:
+    document = copy.deepcopy(DOCUMENT)
+    document["seats"][0]["commands"] = ["relentless", "ingenious"]
+    document["seats"][0]["ships"][1] = {"die": 2, "number": 3, "at": "d1"}
+    file.write_text(write_document(document), encoding="utf-8")
+    answer = cli("position", "apply", file, "--options", "attack a9 b9 from a9", "--dice", "5,3")
+    file.write_text(answer.out, encoding="utf-8")
+    lines = cli("position", "show", file).out.splitlines()
+    assert "In orbit, of what is needed: e2 4(+3)/7, b8 0(+6)/9" in lines
+    assert "Chance that the attack succeeds: 33 %" in lines, "6 and a 1 or 2 against 8"
+
+
 @pytest.mark.parametrize("language", ["ja", "ru"])
 def test_show_in_other_languages(cli: Cli, file: Path, language: str) -> None:
     out = cli("position", "show", file, "--language", language).out

@@ -122,12 +122,18 @@ def _orbits(view: Plain, words: Words) -> list[RenderableType]:
     """What the ships of the seat whose turn it is add up to, and what their planets ask for."""
     seat = view.get("turn", {}).get("seat")
     sums = [
-        f"{tile['planet']} {orbit['sum']}/{'·'.join(str(need) for need in orbit['needs'])}"
+        f"{tile['planet']} {_sum(orbit)}/{'·'.join(str(need) for need in orbit['needs'])}"
         for tile in view["tiles"]
         for orbit in tile.get("orbits", ())
         if orbit["seat"] == seat and orbit["needs"]
     ]
     return [Text(words.say("cli-orbits", {"sums": ", ".join(sums)}), "dim")] if sums else []
+
+
+def _sum(orbit: Plain) -> str:
+    """What counts, and in brackets what may be left out."""
+    loose = "".join(f"+{number}" for number in orbit.get("corners", ()))
+    return f"{orbit['sum']}({loose})" if loose else str(orbit["sum"])
 
 
 def _combat(view: Plain, words: Words) -> list[RenderableType]:
@@ -139,4 +145,7 @@ def _combat(view: Plain, words: Words) -> list[RenderableType]:
         figures = combat[side]
         modifier = figures.get("modifier", 0)
         sides[side] = f"{figures['number']} + {figures.get('roll', '?')}" + (f" − {-modifier}" if modifier else "")
-    return [Text(words.say("cli-combat", {"at": combat["at"], **sides}), "bold")]
+    lines = [words.say("cli-combat", {"at": combat["at"], **sides})]
+    if "odds" in combat:
+        lines.append(words.say("cli-combat-chance", {"chance": round(100 * combat["odds"]["win"])}))
+    return [Text("\n".join(lines), "bold")]

@@ -187,6 +187,7 @@ cli-wins = { $name }: { $wins } of { $games }
 cli-not-measured = The server could not be measured: { $problem }
 cli-orbits = In orbit, of what is needed: { $sums }
 cli-combat = Combat at { $at }: attack { $attack }, defense { $defense }
+cli-combat-chance = Chance that the attack succeeds: { $chance } %
 cli-column-player = Player
 cli-column-dominance = Dominance
 cli-column-research = Research

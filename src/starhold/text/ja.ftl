@@ -175,6 +175,7 @@ cli-wins = { $name }：{ $games }ゲーム中{ $wins }勝
 cli-not-measured = サーバーを測れませんでした：{ $problem }
 cli-orbits = 軌道上の合計／必要な数：{ $sums }
 cli-combat = { $at }での戦闘：攻撃{ $attack }、防衛{ $defense }
+cli-combat-chance = 攻撃が成功する確率：{ $chance } %
 cli-column-player = プレイヤー
 cli-column-dominance = 優勢
 cli-column-research = 研究

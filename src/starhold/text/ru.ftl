@@ -190,6 +190,7 @@ cli-wins = { $name }: побед { $wins } из { $games }
 cli-not-measured = Сервер не удалось измерить: { $problem }
 cli-orbits = На орбитах, сумма из нужной: { $sums }
 cli-combat = Бой на { $at }: атака { $attack }, защита { $defense }
+cli-combat-chance = Вероятность успеха атаки: { $chance } %
 cli-column-player = Игрок
 cli-column-dominance = Господство
 cli-column-research = Исследования

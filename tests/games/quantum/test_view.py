@@ -80,6 +80,7 @@ def test_a_combat_is_shown_with_numbers_rolls_and_modifiers() -> None:
         "kind": "attack",
         "attack": {"number": 5, "roll": 4, "modifier": -1, "total": 8},
         "defense": {"number": 3, "roll": 2, "modifier": 0, "total": 5},
+        "odds": {"win": round(1 / 6, 4), "both": 0.0},
     }
     prompt = {"seat": 0, "rival": 1, "attack": 8, "defense": 5}
     assert GAME.prompt(here.state) == {"id": "prompt-combat-window", "args": prompt}
@@ -191,7 +192,7 @@ def test_every_description_is_complete() -> None:
             kinds.add(entry["kind"])
             label = entry["label"]["id"].removeprefix("option-")
             assert tuple(entry["label"]["args"]) == LABELS[label]
-            assert ("odds" in entry) == (entry["kind"] in ("attack", "strike"))
+            assert ("odds" in entry) == (entry["kind"] in ("attack", "strike", "use", "pass"))
             for target in (target for path in entry["paths"] for target in path):
                 kind, _, name = target.partition(":")
                 assert kind in TARGETS

@@ -194,6 +194,31 @@ def test_two_passes_end_the_windows() -> None:
     assert here.asked == "seat1 attacker-position"
 
 
+@pytest.mark.rule("Q-ATK-25")
+def test_every_answer_of_a_window_says_the_chance_of_the_attacker_to_win() -> None:
+    here = duel(3, 3, "relentless").do(ATTACK, dice="5 3")
+    assert here.described("pass")["odds"] == {"win": 0.0, "both": 0.0}, "8 against 6"
+    assert here.described("use relentless")["odds"] == {"win": 0.5, "both": 0.0}, "1, 2 or 3 will do"
+    assert here.view["combat"]["odds"] == {"win": 0.5, "both": 0.0}, "the best answer"
+    other = duel(3, 3, "", "relentless").do(ATTACK, dice="2 4")
+    assert other.asked == "seat2 combat-window"
+    assert other.described("pass")["odds"] == {"win": 1.0, "both": 0.0}, "5 against 7"
+    assert other.described("use relentless")["odds"] == {"win": round(5 / 6, 4), "both": 0.0}, "only a 1 repels it"
+    assert other.view["combat"]["odds"] == {"win": round(5 / 6, 4), "both": 0.0}
+
+
+@pytest.mark.rule("Q-ATK-22")
+def test_the_window_before_the_dice_says_what_each_answer_leads_to() -> None:
+    here = duel(3, 3, against="dangerous").do(ATTACK)
+    assert here.described("use dangerous")["odds"] == {"win": 0.0, "both": 1.0}
+    assert here.described("pass")["odds"] == {"win": round(21 / 36, 4), "both": 0.0}
+    assert here.view["combat"]["odds"] == {"win": round(21 / 36, 4), "both": 1.0}
+    won = here.do("pass", dice="1 6 1")
+    assert won.asked == "seat1 attacker-position"
+    assert "odds" not in won.view["combat"], "it is decided"
+    assert "odds" not in won.described("enter")
+
+
 @pytest.mark.rule("Q-ATK-26")
 def test_strike_and_move_are_separate_attacks_in_either_order() -> None:
     here = board(Side("1@d4"), Side("6@d5 6@d3"))

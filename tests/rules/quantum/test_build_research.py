@@ -45,7 +45,7 @@ def test_one_own_cube_on_a_planet_but_cubes_of_several_players() -> None:
 def test_when_every_planet_with_room_has_an_own_cube_the_sum_rises_by_3() -> None:
     others = Side(cubes="e2 b5 h5 e8 h8 h8")
     here = board(Side("6@b1 5@a2", cubes="b2 h2 e5 b8"), others, layout=SEVEN)
-    assert here.view["tiles"][0]["orbits"] == [{"seat": 0, "sum": 11, "needs": [11]}]
+    assert here.view["tiles"][0]["orbits"] == [{"seat": 0, "sum": 11, "needs": [11], "met": True}]
     assert here.can("build b2"), "8 and 3 more"
     wrong = board(Side("4@b1 4@a2", cubes="b2 h2 e5 b8"), others, layout=SEVEN)
     assert wrong.why("build b2") == "sum-wrong Q-BUILD-9"

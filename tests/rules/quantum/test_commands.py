@@ -348,6 +348,31 @@ def test_ingenious_counts_any_choice_of_corner_ships_and_all_orbiting_ones() -> 
     assert not board(Side("3@e1 4@c1", cards="ingenious"), Side()).can("build e2"), "corner of another tile"
 
 
+@pytest.mark.rule("Q-CMD-1", "Q-BUILD-4", "Q-BUILD-12", "Q-BUILD-17")
+@pytest.mark.parametrize(
+    ("ships", "cards", "shown"),
+    [
+        ("3@e1 4@d1 6@f3", "", {"sum": 3, "needs": [7]}),
+        ("3@e1 4@d1 6@f3", "ingenious", {"sum": 3, "needs": [7], "corners": [4, 6], "met": True}),
+        ("3@e1 2@d2 4@d1", "ingenious", {"sum": 5, "needs": [7], "corners": [4]}),
+        ("3@e1 4@c1", "ingenious", {"sum": 3, "needs": [7]}),
+        ("5@d1 2@f1", "ingenious", {"sum": 0, "needs": [7], "corners": [5, 2], "met": True}),
+        ("5@d1 1@f1", "ingenious", {"sum": 0, "needs": [7], "corners": [5, 1]}),
+        ("5@d1 1@f1", "ingenious intelligent", {"sum": 0, "needs": [6, 7, 8], "corners": [5, 1], "met": True}),
+        ("5@d1 2@f1", "", None),
+    ],
+)
+def test_a_planet_shows_the_ships_that_ingenious_may_count(
+    ships: str, cards: str, shown: dict[str, Any] | None
+) -> None:
+    for seat in (1, 2):
+        sides = [Side(ships, cards=cards), Side("5@a9", cards="arrogant")][:: 1 if seat == 1 else -1]
+        here = board(*sides, seat=seat)
+        orbits = here.view["tiles"][1]["orbits"]
+        assert orbits == ([{"seat": seat - 1, **shown}] if shown else [])
+        assert here.can("build e2") == bool(shown and shown.get("met"))
+
+
 @pytest.mark.rule("Q-CMD-1")
 def test_nomadic_moves_from_orbit_to_the_orbit_of_a_neighbouring_tile() -> None:
     here = board(Side("5@d2:moved 5@a1", cards="nomadic"), Side("1@e4 1@d5"), actions=1)

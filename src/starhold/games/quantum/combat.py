@@ -126,6 +126,11 @@ def totals(frame: Combat, state: QuantumState) -> tuple[int, int]:
     return frame.strength + frame.attack + bonus, frame.resistance + frame.defense + malus
 
 
+def is_open(frame: Combat) -> bool:
+    """Whether the totals have not been compared yet."""
+    return frame.step <= STEPS.index(_windows)
+
+
 def rerolls(frame: Combat, state: QuantumState, side: int) -> int:
     """Reroll cards (mask) that a side may use now: each once in a combat, none on a fixed roll (Q-ATK-25)."""
     own, rival = frame.attacker // DICE, frame.defender // DICE

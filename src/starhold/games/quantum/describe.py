@@ -8,13 +8,14 @@ from starhold.games.quantum import ways
 from starhold.games.quantum.abilities import ABILITIES
 from starhold.games.quantum.advance import NOTHING
 from starhold.games.quantum.build import COST
-from starhold.games.quantum.cards import CLEVER, IDS
+from starhold.games.quantum.cards import CLEVER, IDS, INDEX
 from starhold.games.quantum.chart import Chart
+from starhold.games.quantum.combat import Combat
 from starhold.games.quantum.deploy import deploy_cost, ship_of
 from starhold.games.quantum.model import SHIPS, QuantumState
 from starhold.games.quantum.movement import INTERCEPTOR, able, steps_of
 from starhold.games.quantum.notation import text_of
-from starhold.games.quantum.odds import attack_odds, may_destroy_both
+from starhold.games.quantum.odds import answer_odds, attack_odds, may_destroy_both
 from starhold.games.quantum.vocabulary import LABELS
 from starhold.games.quantum.ways import Args, Path, either
 from starhold.kernel.decision import Option
@@ -92,7 +93,7 @@ def outline(state: QuantumState, seat: int, options: list[Option]) -> list[Plain
         else:
             told = WRITERS[kind](scene, option) if kind in WRITERS else Told((), ((f"control:{kind}",),))
             entry = _told(state.chart, option, told, not state.commands[seat] & CLEVER)
-            scene.entries.append(_with_odds(scene, option, entry) if kind == "strike" else entry)
+            scene.entries.append(WITH_ODDS[kind](scene, option, entry) if kind in WITH_ODDS else entry)
     return scene.entries
 
 
@@ -227,11 +228,29 @@ def _strike(scene: Scene, option: Option) -> Told:
     return Told(args, either(scene.targets[square], "ability:strike", scene.targets[target]), spends=ABILITY)
 
 
-def _with_odds(scene: Scene, option: Option, entry: Plain) -> Plain:
+def _strike_odds(scene: Scene, option: Option, entry: Plain) -> Plain:
     _, square, target = option
     squares = scene.state.squares
     odds = _odds(scene.state, squares.index(square), square, squares.index(target))
     return entry | {"steps": 1, "odds": odds}
+
+
+def _answer_odds(scene: Scene, option: Option, entry: Plain) -> Plain:
+    """What an answer in a window of a combat leads to."""
+    frame = scene.state.stack[-1] if scene.state.stack else None
+    if not isinstance(frame, Combat):
+        return entry
+    wins, cases = answer_odds(frame, scene.state, option)
+    both = float(option == ("use", INDEX["dangerous"]))
+    return entry | {"odds": {"win": round(wins / cases, 4), "both": both}}
+
+
+WITH_ODDS: dict[str, Callable[[Scene, Option, Plain], Plain]] = {
+    "strike": _strike_odds,
+    "use": _answer_odds,
+    "pass": _answer_odds,
+}
+"""By option kind, what completes the shared entry; attacks have entries of their own."""
 
 
 def _ability(scene: Scene, option: Option) -> Told:

@@ -6,12 +6,13 @@ from typing import Any
 
 from starhold.games.quantum.actions import Actions
 from starhold.games.quantum.advance import Advance
-from starhold.games.quantum.build import wanted
-from starhold.games.quantum.cards import IDS, ROW, card_bits
+from starhold.games.quantum.build import totals, wanted
+from starhold.games.quantum.cards import IDS, INGENIOUS, ROW, card_bits
 from starhold.games.quantum.chart import Chart
 from starhold.games.quantum.combat import KINDS, Combat, modifiers
 from starhold.games.quantum.maps import VOID
 from starhold.games.quantum.model import DICE, GAP, HAND, RESERVE, SCRAPYARD, SHIPS, QuantumState
+from starhold.games.quantum.odds import fight_odds, may_destroy_both
 from starhold.kernel.game import Plain
 
 FLEET = (1 << DICE) - 1
@@ -97,23 +98,44 @@ def _tiles(state: QuantumState, tiles: list[tuple[int, Plain]]) -> list[Plain]:
             continue
         counts = state.cubes[planet * seats : planet * seats + seats]
         cubes = [seat for seat, count in enumerate(counts) for _ in range(count)]
-        sums = [
-            {"seat": seat, "sum": total, "needs": wanted(state, seat, planet)}
-            for seat, total in orbits.get(planet, {}).items()
-        ]
+        sums = [_orbit(state, planet, seat, around) for seat, around in orbits.get(planet, {}).items()]
         shown.append(fixed | {"cubes": cubes, "orbits": sums})
     return shown
 
 
-def _orbits(state: QuantumState) -> dict[int, dict[int, int]]:
-    """By planet and seat: the sum of the ships in orbit."""
-    orbits: dict[int, dict[int, int]] = {}
+Around = tuple[int, tuple[int, ...]]
+"""The sum of a seat's ships in an orbit, and the numbers of those on corners, each of which it may count or not."""
+
+
+def _orbits(state: QuantumState) -> dict[int, dict[int, Around]]:
+    """By planet and seat: the ships that count there; those on corners do with Ingenious (Q-BUILD-2, Q-CMD-1)."""
+    chart = state.chart
+    orbits: dict[int, dict[int, Around]] = {}
     for ship, square in enumerate(state.squares):
-        planet = state.chart.orbit_of[square] if square >= 0 else -1
+        if square < 0:
+            continue
+        seat, number = ship // DICE, state.numbers[ship]
+        planet = chart.orbit_of[square]
+        corner = planet < 0 and state.commands[seat] & INGENIOUS
+        if corner:
+            planet = chart.corner_of[square]
         if planet >= 0:
             sums = orbits.setdefault(planet, {})
-            sums[ship // DICE] = sums.get(ship // DICE, 0) + state.numbers[ship]
+            total, loose = sums.get(seat, (0, ()))
+            sums[seat] = (total, (*loose, number)) if corner else (total + number, loose)
     return orbits
+
+
+def _orbit(state: QuantumState, planet: int, seat: int, around: Around) -> Plain:
+    """What counts for a seat at a planet, and whether it is enough for a cube."""
+    total, loose = around
+    needs = wanted(state, seat, planet)
+    entry: Plain = {"seat": seat, "sum": total, "needs": needs}
+    if loose:
+        entry["corners"] = list(loose)
+    if not (totals(state, seat, planet) if loose else {total}).isdisjoint(needs):
+        entry["met"] = True
+    return entry
 
 
 def _ships(state: QuantumState) -> list[Plain]:
@@ -212,4 +234,9 @@ def _combat(state: QuantumState, frame: Combat) -> Plain:
         shown[name] = {"number": numbers[side], "modifier": added[side]}
         if rolls[side]:
             shown[name] |= {"roll": rolls[side], "total": numbers[side] + rolls[side] + added[side]}
+    chance = fight_odds(frame, state)
+    if chance is not None:
+        asked = state.decision is not None and state.decision.kind == "dangerous"
+        both = float(asked and may_destroy_both(state, frame.defender))
+        shown["odds"] = {"win": round(chance[0] / chance[1], 4), "both": both}
     return shown
