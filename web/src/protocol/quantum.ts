@@ -6,6 +6,10 @@ export interface Orbit {
   sum: number;
   /** Totals that would do now. */
   needs: number[];
+  /** Numbers of ships on corners, each of which it may count or not. */
+  corners?: number[];
+  /** What it can count is enough. */
+  met?: boolean;
 }
 
 /** A 3x3 tile; `square` is its top left one. A Void tile has no planet. */
@@ -66,6 +70,8 @@ export interface Combat {
   kind: string;
   attack: CombatSide;
   defense: CombatSide;
+  /** The attacker's chance as the fight stands; missing once it is decided. */
+  odds?: { win: number; both: number };
 }
 
 export interface QuantumView extends View {

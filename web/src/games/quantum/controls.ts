@@ -13,6 +13,8 @@ export interface Control {
   key: string;
   /** Actions that it costs at least; undefined where it costs none. */
   cost?: number;
+  /** The chance of the attack in a fight, where the button answers it. */
+  odds?: Option["odds"];
   /** Set on a greyed control. */
   refusal?: Refusal;
 }
@@ -49,13 +51,16 @@ export function controls(node: Node<Option>, refusals: readonly Refusal[]): Cont
   const letters = assignLetters(lettered, WISHES, taken);
   return unique.map((target) => {
     const [kind, id] = split(target);
-    const costs = (node.next.get(target) ?? []).map((option) => option.cost ?? 0);
+    const options = node.next.get(target) ?? [];
+    const costs = options.map((option) => option.cost ?? 0);
+    const answer = options.find((option) => option.paths.some((path) => path.length === node.clicks.length + 1 && path.at(-1) === target));
     return {
       target,
       kind,
       id,
       key: kind === "number" ? id : (letters.get(target) ?? ""),
       cost: costs.length > 0 ? Math.min(...costs) || undefined : undefined,
+      odds: answer?.odds,
       refusal: greyed.find((each) => each.target === target),
     };
   });

@@ -1,6 +1,6 @@
 /** Finding things in a Quantum view. Pure; no rules, only where things lie. */
 import { parseSquare, squareName } from "../../board/geometry";
-import type { QuantumView, Ship, Tile } from "../../protocol/quantum";
+import type { Orbit, QuantumView, Ship, Tile } from "../../protocol/quantum";
 import type { Seat, Target } from "../../protocol/types";
 
 export interface Index {
@@ -69,6 +69,18 @@ export function orbitOf(planet: string): string[] {
     { x: at.x + 1, y: at.y },
     { x: at.x, y: at.y + 1 },
   ].map(squareName);
+}
+
+/** The seats that have something to count at a planet; corners alone are enough. */
+export function sumsAt({ orbits = [] }: Tile): Orbit[] {
+  return orbits.filter(({ sum, corners }) => sum > 0 || corners);
+}
+
+/** What a seat's ships at a planet add up to, in brackets what may be left out, and behind the stroke what is needed. */
+export function sumOf({ sum, needs, corners = [] }: Orbit): string {
+  const loose = corners.map((number) => `+${String(number)}`).join("");
+  const has = loose ? `${String(sum)}(${loose})` : String(sum);
+  return needs.length > 0 ? `${has}/${totals(needs)}` : has;
 }
 
 /** `7` or `7–9` or `7, 11`: the totals that would do, shortly. */
