@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect
 
 from tests.e2e.accessibility import axe
+from tests.e2e.tables import new_table
 from tests.server.process import Process
 
 PATHS = ("/", "/new/quantum", "/rules/quantum", "/about", "/nowhere")
@@ -136,6 +137,28 @@ def test_a_seat_at_a_private_table_needs_the_invitation(site: str, page: Page, f
     friend.goto(page.url)
     friend.get_by_role("button", name="Sit down").click()
     expect(friend.get_by_role("status").filter(has_text=re.compile("invit", re.IGNORECASE))).to_be_visible()
+
+
+def test_a_link_that_only_this_computer_can_open_says_so(site: str, page: Page) -> None:
+    page.goto(f"{site}/new/quantum")
+    page.get_by_role("button", name="Create the table").click()
+    page.get_by_label("Invitation", exact=True).wait_for()
+    expect(page.get_by_text("works on this computer only")).to_be_visible()
+
+
+def test_a_table_without_a_name_is_called_after_its_host_where_it_is_played_too(site: str, page: Page) -> None:
+    table = new_table(page, site, ["me", "same-screen:Bob"], "nameless")
+    host = page.request.get(f"{site}/api/me").json()["name"]
+    page.goto(f"{site}/t/{table}")
+    expect(page.get_by_role("heading", level=1)).to_have_text(f"{host}’s table")
+
+
+def test_the_waiting_room_of_a_game_without_maps_names_no_map(site: str, page: Page) -> None:
+    for game, maps in (("forbidden_stars", 0), ("quantum", 1)):
+        page.goto(f"{site}/new/{game}")
+        page.get_by_role("button", name="Create the table").click()
+        expect(page.get_by_role("heading", name="Table options")).to_be_visible()
+        expect(page.get_by_role("heading", name="Map", exact=True)).to_have_count(maps)
 
 
 @pytest.mark.parametrize(("locale", "title"), [("ja-JP", "深宇宙の卓へようこそ"), ("ru-RU", "Стол в глубоком космосе")])

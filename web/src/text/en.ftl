@@ -151,6 +151,7 @@ invite-text = Whoever opens this link can take a free seat. It needs no account.
 invite-copy = Copy
 invite-copied = The link is copied.
 invite-copy-by-hand = The link is selected: copy it with your keyboard.
+invite-local = This link works on this computer only. For friends elsewhere start Starhold with STARHOLD_HOST=0.0.0.0 and open it here by this computer’s network address.
 table-missing-title = There is no table here
 table-missing-text = It may have been closed, or it can be entered by invitation only. Ask the host for the link.
 

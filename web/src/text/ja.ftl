@@ -141,6 +141,7 @@ invite-text = このリンクを開いた人は空席に着けます。登録は
 invite-copy = コピー
 invite-copied = リンクをコピーしました。
 invite-copy-by-hand = リンクを選択しました。キーボードでコピーしてください。
+invite-local = このリンクはこのコンピューターでしか使えません。ほかの場所の友だちを招くには、Starholdを STARHOLD_HOST=0.0.0.0 で起動し、ここでもこのコンピューターのネットワークアドレスで開いてください。
 table-missing-title = ここに卓はありません
 table-missing-text = 卓が閉じられたか、招待された人だけが入れる卓です。ホストにリンクを聞いてください。
 
