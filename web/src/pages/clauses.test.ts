@@ -51,4 +51,10 @@ describe("pieces", () => {
     const found = pieces("FX-13 rests on F-ADV-3, not on F-ADV-33 (RX-78).", ids).filter((piece) => piece.kind === "clause");
     expect(found.map((piece) => piece.text)).toEqual(["FX-13", "F-ADV-3"]);
   });
+
+  it("finds clauses that have a letter after the number", () => {
+    const ids = new Set(["F-CBT-46", "F-CBT-46a"]);
+    const found = pieces("See F-CBT-46a, F-CBT-46, and not F-CBT-46b.", ids).filter((piece) => piece.kind === "clause");
+    expect(found.map((piece) => piece.text)).toEqual(["F-CBT-46a", "F-CBT-46"]);
+  });
 });

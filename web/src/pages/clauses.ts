@@ -6,7 +6,7 @@ export interface Piece {
   text: string;
 }
 
-const MARKS = /(`[^`]+`|\*\*[^*]+\*\*|\b[A-Z]+(?:-[A-Z]+)?-\d+\b)/;
+const MARKS = /(`[^`]+`|\*\*[^*]+\*\*|\b[A-Z]+(?:-[A-Z]+)?-\d+[a-z]?\b)/;
 
 /** Cuts a clause into its pieces; `ids` are the clauses that can be pointed to. */
 export function pieces(text: string, ids: ReadonlySet<string>): Piece[] {
