@@ -13,7 +13,7 @@ reason-undo-nothing = Отменять нечего.
 reason-undo-not-yours = Последний шаг был не ваш.
 reason-undo-chance = С тех пор были брошены кости или открыты карты, а это уже не забыть.
 reason-undo-revealed = С тех пор открылось скрытое, а это уже не забыть.
-reason-undo-other-seat = С тех пор своё решение принял другой игрок.
+reason-undo-other-seat = Решение уже за другим игроком.
 
 ## Подготовка стола
 

@@ -76,6 +76,13 @@ export class TableState extends TableCore<StarsView> {
     return struck !== undefined;
   }
 
+  /** Whoever plays on has read the summaries; on a phone they would go on hiding a part of the map. */
+  override async send(option: Option): Promise<void> {
+    this.putStrikeAway();
+    this.putCombatAway();
+    await super.send(option);
+  }
+
   override escape(): boolean {
     return super.escape() || this.#closeMarket() || this.#closeLook() || this.putStrikeAway() || this.putCombatAway();
   }

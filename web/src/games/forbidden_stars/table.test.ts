@@ -30,3 +30,17 @@ describe("escape", () => {
     expect(table.escape()).toBe(false);
   });
 });
+
+describe("the summary of a combat", () => {
+  it("stays until it is put away or the person plays on", async () => {
+    const table = tableFor(true);
+    const { view } = table;
+    const ended = { round: 1, area: "tile_10a_nw", winner: 0, reason: "morale", sides: [], fate: "none" } as const;
+    const live = { ...table.live, view: { ...view, phase: "operations", show: { ...view.show, last_combat: ended } }, option: () => Promise.resolve({ type: "accepted" }) };
+    const playing = new TableState(live as unknown as Live);
+    playing.moved();
+    expect(playing.ended).toEqual(ended);
+    await playing.send({ text: "pass", kind: "pass", label: { id: "fs-option-pass" }, paths: [] });
+    expect(playing.ended).toBeUndefined();
+  });
+});
