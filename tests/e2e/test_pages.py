@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect
 
 from tests.e2e.accessibility import axe
-from tests.e2e.tables import new_table
+from tests.e2e.tables import post
 from tests.server.process import Process
 
 PATHS = ("/", "/new/quantum", "/rules/quantum", "/about", "/nowhere")
@@ -139,6 +139,15 @@ def test_a_seat_at_a_private_table_needs_the_invitation(site: str, page: Page, f
     expect(friend.get_by_role("status").filter(has_text=re.compile("invit", re.IGNORECASE))).to_be_visible()
 
 
+def test_a_table_that_waits_for_the_visitor_is_seen_at_once_on_a_phone(site: str, page: Page) -> None:
+    page.set_viewport_size({"width": 360, "height": 640})
+    page.goto(site)
+    play_a_bot(page).click()
+    expect(page.get_by_role("button", name=re.compile("^Keep"))).to_be_visible()
+    page.goto(site)
+    expect(page.get_by_role("listitem").filter(has_text="your turn")).to_be_in_viewport()
+
+
 def test_a_link_that_only_this_computer_can_open_says_so(site: str, page: Page) -> None:
     page.goto(f"{site}/new/quantum")
     page.get_by_role("button", name="Create the table").click()
@@ -147,8 +156,9 @@ def test_a_link_that_only_this_computer_can_open_says_so(site: str, page: Page) 
 
 
 def test_a_table_without_a_name_is_called_after_its_host_where_it_is_played_too(site: str, page: Page) -> None:
-    table = new_table(page, site, ["me", "same-screen:Bob"], "nameless")
     host = page.request.get(f"{site}/api/me").json()["name"]
+    table = post(page, f"{site}/api/tables", {"game": "quantum", "seats": ["me", "same-screen:Bob"]})["id"]
+    post(page, f"{site}/api/tables/{table}/start", {})
     page.goto(f"{site}/t/{table}")
     expect(page.get_by_role("heading", level=1)).to_have_text(f"{host}’s table")
 
