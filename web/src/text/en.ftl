@@ -54,6 +54,7 @@ lobby-lead = Sit down with friends, or with a bot while you wait. No account nee
 lobby-quantum-facts = { $min }–{ $max } players · 45–60 minutes · ships are dice
 lobby-forbidden_stars-facts = { $min }–{ $max } players · 2–4 hours · hidden orders, dice and cards
 table-of = { $player }’s table
+lobby-due = They wait for you
 lobby-mine = Your tables
 lobby-mine-none = You sit at no table yet.
 lobby-open = Open tables

@@ -54,6 +54,7 @@ lobby-lead = 友だちと、または待つあいだボットと。登録なし�
 lobby-quantum-facts = { $min }～{ $max }人・45～60分・ダイスが宇宙船
 lobby-forbidden_stars-facts = { $min }～{ $max }人・2～4時間・伏せた命令とダイスとカード
 table-of = { $player }の卓
+lobby-due = あなたの番です
 lobby-mine = 参加中の卓
 lobby-mine-none = まだどの卓にも着いていません。
 lobby-open = 募集中の卓

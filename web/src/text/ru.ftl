@@ -54,6 +54,7 @@ lobby-lead = Играйте с друзьями, а пока их ждёте —
 lobby-quantum-facts = Игроков: { $min }–{ $max } · 45–60 минут · кости — это корабли
 lobby-forbidden_stars-facts = Игроков: { $min }–{ $max } · 2–4 часа · скрытые приказы, кубики и карты
 table-of = Стол игрока { $player }
+lobby-due = Ждут вас
 lobby-mine = Ваши столы
 lobby-mine-none = Вы ещё не сидите ни за одним столом.
 lobby-open = Открытые столы

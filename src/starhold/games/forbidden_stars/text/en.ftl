@@ -3,7 +3,7 @@
 ## Game
 
 game-forbidden_stars = Forbidden Stars
-    .about = Four fleets fight over a ring of systems: hidden orders, cards and dice. Collect all your objectives within eight rounds.
+    .about = Up to four fleets fight over a cluster of systems: hidden orders, cards and dice. Collect all your objectives within eight rounds.
 
 ## Reasons
 
