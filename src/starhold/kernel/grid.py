@@ -77,23 +77,10 @@ class Grid:
 
     def flood(self, start: int, free: int, steps: int, diagonal: bool = False) -> int:
         """Squares reached from square ``start`` by at most ``steps`` steps over ``free`` ones, start included."""
-        stride = self.stride
-        edge = reached = 1 << start
-        open_ = free & self.everywhere & ~reached
-        for _ in range(steps):
-            if diagonal:
-                wide = edge | edge << 1 | edge >> 1
-                edge = (wide << stride | wide >> stride | wide) & open_
-            else:
-                edge = (edge << 1 | edge >> 1 | edge << stride | edge >> stride) & open_
-            if not edge:
-                break
-            open_ ^= edge
-            reached |= edge
-        return reached
+        return sum(self.rings(start, free, steps, diagonal))
 
     def rings(self, start: int, free: int, steps: int, diagonal: bool = False) -> list[int]:
-        """The squares that `flood` reaches by the fewest steps to them: the start alone, then a mask for each step."""
+        """Squares by the fewest steps to them over ``free`` ones: the start alone, then a mask for each step."""
         stride = self.stride
         edge = 1 << start
         open_ = free & self.everywhere & ~edge
