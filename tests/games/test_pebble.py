@@ -4,6 +4,7 @@ import pytest
 
 from starhold.games.pebble import GAME
 from starhold.games.pebble.model import Pebble
+from starhold.kernel.agreement import Agreement
 from starhold.kernel.chance import Script, Stream
 from starhold.kernel.conformance import EVERY_STEP, replays_agree, walk
 from starhold.kernel.decision import Option
@@ -17,6 +18,14 @@ from starhold.kernel.run import chance
 def test_every_step_of_random_games_keeps_the_laws(seats: int, seed: int) -> None:
     seen = walk(GAME, GAME.configure(seats), seed, EVERY_STEP, limit=500)
     assert seen["finished"]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_no_reason_is_given_exactly_for_what_is_offered(seats: int) -> None:
+    law = Agreement()
+    for seed in range(5):
+        assert walk(GAME, GAME.configure(seats), seed, [law])["finished"]
+    assert set(law.reasons) == {*GAME.reasons, "not-an-option"}
 
 
 @pytest.mark.rule("P-2")
@@ -167,4 +176,4 @@ def test_an_option_of_another_moment_is_refused() -> None:
     option: Option = ("pass",)
     refusal = GAME.refusal(place(), 0, option)
     assert refusal is not None
-    assert refusal.reason == "not-an-option"
+    assert (refusal.reason, refusal.clause) == ("not-this-step", "P-2")

@@ -64,7 +64,7 @@ def test_a_refused_option_changes_nothing() -> None:
     play = new()
     before = digest(GAME, play.state), play.version
     assert reason(play.submit, 0, ("choose", 4)) == "stone-not-held"
-    assert reason(play.submit, 0, ("trap",)) == "not-an-option"
+    assert reason(play.submit, 0, ("trap",)) == "not-this-step"
     assert (digest(GAME, play.state), play.version) == before
 
 

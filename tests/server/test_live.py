@@ -99,7 +99,7 @@ def test_why_names_the_rule(server: Served, ann: Person) -> None:
         ('{"type": "option", "id": "x", "seat": 1e30, "version": 0, "option": "pass"}', "message-unreadable"),
         ('{"type": "option", "id": "x", "seat": 1, "version": 6, "option": "choose 1"}', "seat-foreign"),
         ('{"type": "option", "id": "x", "seat": 0, "version": 6, "option": "fly to the moon"}', "option-unreadable"),
-        ('{"type": "option", "id": "x", "seat": 0, "version": 6, "option": "trap"}', "not-an-option"),
+        ('{"type": "option", "id": "x", "seat": 0, "version": 6, "option": "trap"}', "not-this-step"),
         ('{"type": "undo", "id": "x", "seat": 9, "version": 6}', "seat-foreign"),
         ('{"type": "ghost", "id": "x", "version": 7}', "version-unknown"),
         ('{"type": "ghost", "id": "x", "version": 99999}', "version-unknown"),

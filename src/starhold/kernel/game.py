@@ -134,9 +134,13 @@ class Game(Generic[S]):
             return Refusal("not-asked")
         return self.explain(state, seat, option)
 
-    def explain(self, state: S, seat: int, option: Option) -> Refusal:
-        """The rule that forbids an option of an asked seat which is not among the legal ones."""
-        return Refusal("not-an-option")
+    def explain(self, state: S, seat: int, option: Option) -> Refusal | None:
+        """The rule that forbids an option of an asked seat, from what it may know; None exactly when it may take it.
+
+        `starhold.kernel.agreement` holds this against the options.
+        """
+        legal = option in self.options(state, seat) or option in self.standing(state, seat)
+        return None if legal else Refusal("not-an-option")
 
     def places(self, state: S) -> dict[str, Plain]:
         """The names of places that are not called by their ids: for each id the words ``{"id", "args"}``; public."""

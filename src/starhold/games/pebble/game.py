@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from starhold.games.pebble.model import STONES, Pebble
 from starhold.games.pebble.notation import format_option, parse_option, read_position, write_position
-from starhold.games.pebble.rules import Choose, Refill, Round, Trap
+from starhold.games.pebble.rules import WHY, Choose, Refill, Round, Trap
 from starhold.kernel.chance import Stream
 from starhold.kernel.codec import decode_pending, encode_pending
 from starhold.kernel.decision import Option
@@ -15,6 +15,9 @@ from starhold.kernel.reasons import Refusal
 from starhold.kernel.run import settle
 from starhold.kernel.state import Frame
 
+ARITY = {"choose": 1, "pass": 0, "trap": 0, "auto": 1}
+"""How many numbers an option of each kind has."""
+
 
 class PebbleGame(Game[Pebble]):
     """Pebble for two to four seats."""
@@ -23,7 +26,7 @@ class PebbleGame(Game[Pebble]):
     rules_version = 1
     seats = (2, 4)
     kinds: ClassVar[tuple[str, ...]] = ("choose", "trap", "prize", "refill", "over")
-    option_kinds: ClassVar[tuple[str, ...]] = ("choose", "pass", "trap", "auto")
+    option_kinds: ClassVar[tuple[str, ...]] = tuple(ARITY)
     event_types: ClassVar[tuple[str, ...]] = (
         "stone-drawn",
         "stone-chosen",
@@ -35,7 +38,7 @@ class PebbleGame(Game[Pebble]):
         "game-won",
         "auto-set",
     )
-    reasons: ClassVar[tuple[str, ...]] = ("stone-not-held", "no-trap-held", "not-an-option")
+    reasons: ClassVar[tuple[str, ...]] = ("stone-not-held", "no-trap-held", "not-this-step", "auto-already-so")
     frames: ClassVar[dict[str, type[Frame]]] = {"round": Round, "refill": Refill, "choose": Choose, "trap": Trap}
 
     def choices(self, seats: int) -> list[Choice]:
@@ -63,13 +66,15 @@ class PebbleGame(Game[Pebble]):
             frame.take(state, seat, ("pass",))
             settle(state)
 
-    def explain(self, state: Pebble, seat: int, option: Option) -> Refusal:
-        """A stone or trap that is not in the hand (P-4, P-6)."""
-        if option[0] == "choose" and isinstance(state.stack[-1], Choose):
-            return Refusal("stone-not-held", "P-4")
-        if option[0] == "trap" and isinstance(state.stack[-1], Trap):
-            return Refusal("no-trap-held", "P-6")
-        return Refusal("not-an-option")
+    def explain(self, state: Pebble, seat: int, option: Option) -> Refusal | None:
+        """A stone or trap that is not in the hand (P-4, P-6), an answer to another question (P-2), a setting (P-9)."""
+        kind, numbers = option[0], len(option) - 1
+        if numbers != ARITY.get(kind):
+            return Refusal("not-an-option")
+        if kind == "auto":
+            return None if option in self.standing(state, seat) else Refusal("auto-already-so", "P-9")
+        answers = WHY.get(state.decision.kind if state.decision else "", {})
+        return answers[kind](state, seat, option) if kind in answers else Refusal("not-this-step", "P-2")
 
     def winners(self, state: Pebble) -> tuple[int, ...]:
         """All seats with the most pebbles, at the end."""

@@ -1,7 +1,8 @@
 """Pebble: the rules as frames, in the order of a round."""
 
-from starhold.games.pebble.model import HAND, TRAP, Pebble
+from starhold.games.pebble.model import HAND, STONES, TRAP, Pebble
 from starhold.kernel.decision import Option
+from starhold.kernel.reasons import Refusal
 from starhold.kernel.state import Frame
 
 ROUND = ("refill", "choose", "reveal", "prize", "traps", "award")
@@ -127,7 +128,8 @@ class Choose(Frame):
 
     def options(self, state: Pebble, seat: int) -> list[Option]:
         """Each different stone of the hand."""
-        return [("choose", card) for card in sorted(set(state.hands[seat]))]
+        stones: list[Option] = [("choose", card) for card in range(STONES)]
+        return [option for option in stones if not why_choose(state, seat, option)]
 
     def take(self, state: Pebble, seat: int, option: Option) -> None:
         """Lay the stone face down."""
@@ -158,13 +160,28 @@ class Trap(Frame):
 
     def options(self, state: Pebble, seat: int) -> list[Option]:
         """Pass, or trap with a stone of value 1."""
-        return [("pass",), ("trap",)] if TRAP in state.hands[seat] else [("pass",)]
+        answers: list[Option] = [("pass",), ("trap",)]
+        return [option for option in answers if not why_answer(state, seat, option)]
 
     def take(self, state: Pebble, seat: int, option: Option) -> None:
         """Note the answer, face down."""
         self.waiting.remove(seat)
         if option[0] == "trap":
             self.traps.append(seat)
+
+
+def why_choose(state: Pebble, seat: int, option: Option) -> Refusal | None:
+    """The reason against choosing a stone, None if it may be: the stones of the hand may (P-4)."""
+    return None if option[1] in state.hands[seat] else Refusal("stone-not-held", "P-4")
+
+
+def why_answer(state: Pebble, seat: int, option: Option) -> Refusal | None:
+    """The reason against passing or trapping, None if it may be: a trap is a stone of value 1 (P-6)."""
+    return None if option == ("pass",) or TRAP in state.hands[seat] else Refusal("no-trap-held", "P-6")
+
+
+WHY = {"choose": {"choose": why_choose}, "trap": {"pass": why_answer, "trap": why_answer}}
+"""By the kind of the question and of the option that answers it: the check that the options above come from."""
 
 
 def end(state: Pebble) -> None:
