@@ -134,20 +134,15 @@ def test_replay_past_the_end(cli: Cli, record: Path) -> None:
     assert answer.err.startswith("There is no entry 9,999; the record has ")
 
 
-def test_a_record_of_other_rules_says_so(cli: Cli, record: Path) -> None:
-    text = record.read_text(encoding="utf-8")
-    record.write_text(text.replace("rules: 1\n", "rules: 7\n"), encoding="utf-8")
-    answer = cli("replay", record, "--json")
-    assert answer.code == 0
-    assert answer.err == "This record was made with version 7 of the rules; it is replayed with version 1.\n"
-
-
 @pytest.mark.parametrize(
     ("old", "new", "sentence"),
     [
         ("starhold record 1", "starhold cookbook", "Line 1 of the record cannot be read."),
         ("game: pebble", "game: chess", "There is no game called “chess”."),
         ("rules: 1", "rules: one", "The record cannot be used: “rules” is wrong."),
+        ("rules: 1", "rules: -1", "The record cannot be used: “rules” is wrong."),
+        ("rules: 1", "rules: 0", "Version 0 of the rules is unknown here; only version 1 is known."),
+        ("rules: 1", "rules: 99", "Version 99 of the rules is unknown here; only version 1 is known."),
         ("option target: 10", "option target: 11", "“11” is not possible for the table option “target”. (P-8)"),
         ("\n3. ", "\n4. ", "Line 10 of the record cannot be read."),
         ("\n1. draw", "\n1. seat9 draw", "Line 8 of the record cannot be read."),

@@ -110,6 +110,11 @@ def test_a_fork_goes_its_own_way() -> None:
     [
         ("starhold record 1", "chess", "record-line-broken"),
         ("rules: 1", "rules: one", "record-broken"),
+        ("rules: 1", "rules: 0", "rules-unknown"),
+        ("rules: 1", "rules: 2", "rules-unknown"),
+        ("rules: 1", "rules: 99", "rules-unknown"),
+        ("rules: 1", "rules: -1", "record-broken"),
+        ("rules: 1", "rules: 1.0", "record-broken"),
         ("rules: 1", "rules 1", "record-line-broken"),
         ("game: pebble", "game: go", "game-unknown"),
         ("option target: 10", "option target: 11", "choice-impossible"),
@@ -136,11 +141,15 @@ def test_a_broken_record_says_where(old: str, new_text: str, reason_id: str) -> 
     assert reason(lambda: replayed(GAME, read_record(text))) == reason_id
 
 
-def test_a_record_is_played_by_the_rules_of_its_header_and_a_new_game_by_the_latest() -> None:
-    assert new().record.rules == GAME.configure(2).rules == GAME.rules_version
-    text = str(new().record).replace("rules: 1", "rules: 7")
-    again = replayed(GAME, read_record(text))
-    assert (again.state.config.rules, str(again.record)) == (7, text)
+def test_a_record_is_played_by_the_rules_of_its_header_and_a_new_game_by_the_latest(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    old = str(new().record)
+    monkeypatch.setattr(type(GAME), "rules_version", 7)
+    assert new().record.rules == GAME.configure(2).rules == 7
+    for text in (old, old.replace("rules: 1", "rules: 7")):
+        again = replayed(GAME, read_record(text))
+        assert (again.state.config.rules, str(again.record)) == (again.record.rules, text)
 
 
 def test_a_broken_record_names_the_entry() -> None:

@@ -7,7 +7,7 @@ import typer
 
 from starhold.cli.board import draw
 from starhold.cli.position import watch
-from starhold.cli.speech import say, show, show_json, speak, warn, words
+from starhold.cli.speech import say, show, show_json, speak, words
 from starhold.documents import read_text, write_document
 from starhold.kernel.codec import digest
 from starhold.kernel.game import find_game
@@ -28,8 +28,6 @@ def replay(
     if to is not None and to > len(record.entries):
         raise refuse("entry-unknown", entry=to, entries=len(record.entries))
     game = find_game(record.game)
-    if record.rules > game.rules_version:
-        warn(say("cli-other-rules", {"rules": record.rules, "now": game.rules_version}))
     play = replayed(game, record if to is None else record.fork(to))
     if position:
         document = game.to_position(play.state)

@@ -86,6 +86,13 @@ class Game(Generic[S]):
             chosen[name] = value
         return Config(seats, chosen, self.rules_version)
 
+    def by_rules(self, config: Config, version: int) -> Config:
+        """``config``, played by that version of the rules; `Refused` (``rules-unknown``) if there is none here."""
+        if not 1 <= version <= self.rules_version:
+            raise refuse("rules-unknown", rules=version, newest=self.rules_version)
+        config.rules = version
+        return config
+
     def configure_as(self, document: Node, seats: int, given: dict[str, Value]) -> Config:
         """As `configure`, by the ``rules`` that a position or view names; left out they are those of today."""
         config = self.configure(seats, given)

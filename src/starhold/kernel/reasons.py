@@ -13,6 +13,7 @@ KERNEL_REASONS = (
     "record-broken",
     "record-line-broken",
     "record-entry-broken",
+    "rules-unknown",
     "position-broken",
     "choice-unknown",
     "choice-impossible",

@@ -53,7 +53,10 @@ class Record:
 
 
 def read_record(text: str) -> Record:
-    """The record in ``text``; `Refused` (``record-line-broken``, ``record-broken``) naming the line or field."""
+    """The record in ``text``; `Refused` (``record-line-broken``, ``record-broken``) naming the line or field.
+
+    A version of the rules that this program does not know is `Refused` too (``rules-unknown``).
+    """
     lines = text.replace("\r\n", "\n").split("\n")
     if lines[0].strip() != MAGIC:
         raise refuse("record-line-broken", line=1)
@@ -86,8 +89,7 @@ def _header(header: dict[str, str]) -> Record:
     version = natural(header.get("rules", ""))
     if version is None:
         raise refuse("record-broken", place="rules")
-    config = game.configure(len(names), given)
-    config.rules = version
+    config = game.by_rules(game.configure(len(names), given), version)
     return Record(game.id, version, config, names, header.get("commitment", ""))
 
 

@@ -82,13 +82,14 @@ class Room:
         self.show(match)
 
     def new_match(self, seed: bytes) -> Match:
-        """A game with this table's options and names, before its first roll; `Problem` (``table-broken``) if its rules
-        are newer than this server's: what it would add to the record might not fit them.
+        """A game with this table's options and names, before its first roll; `Problem` (``table-broken``) if this
+        server does not know its rules: what it would add to the record might not fit them.
         """
-        if self.row.rules > self.game.rules_version:
-            raise Problem("table-broken")
-        config = self.game.configure(len(self.seats), self.row.options)
-        config.rules = self.row.rules
+        try:
+            config = self.game.by_rules(self.game.configure(len(self.seats), self.row.options), self.row.rules)
+        except Refused as problem:
+            logger.warning("table of unknown rules or options", table=self.row.id, problem=str(problem))
+            raise Problem("table-broken") from problem
         return Match(self.game, config, [seat.name for seat in self.seats], seed)
 
     def words(self, language: str) -> Words:

@@ -36,6 +36,11 @@ reason-script-exhausted =
 reason-record-broken = The record cannot be used: “{ $place }” is wrong.
 reason-record-line-broken = Line { $line } of the record cannot be read.
 reason-record-entry-broken = Entry { $entry } of the record does not fit the game.
+reason-rules-unknown =
+    { $newest ->
+        [1] Version { $rules } of the rules is unknown here; only version 1 is known.
+       *[other] Version { $rules } of the rules is unknown here; versions 1 to { $newest } are known.
+    }
 reason-position-broken =
     { $problem ->
         [map-expected] The position is wrong at “{ $place }”: named fields are needed here.
@@ -177,7 +182,6 @@ cli-still-open =
         [one] { $entries } entry.
        *[other] { $entries } entries.
     }
-cli-other-rules = This record was made with version { $rules } of the rules; it is replayed with version { $now }.
 cli-simulated =
     { $games ->
         [one] { $games } game

@@ -36,6 +36,11 @@ reason-script-exhausted =
 reason-record-broken = 棋譜を使えません。「{ $place }」に誤りがあります。
 reason-record-line-broken = 棋譜の{ $line }行目を読み取れません。
 reason-record-entry-broken = 棋譜の{ $entry }番目の記録がゲームの進行と合いません。
+reason-rules-unknown =
+    { $newest ->
+        [1] ルールのバージョン{ $rules }はここにはありません。あるのはバージョン1だけです。
+       *[other] ルールのバージョン{ $rules }はここにはありません。あるのはバージョン1から{ $newest }までです。
+    }
 reason-position-broken =
     { $problem ->
         [map-expected] 局面の「{ $place }」に誤りがあります。名前付きの項目が必要です。
@@ -169,7 +174,6 @@ cli-saved = 棋譜を{ $file }に保存しました。
 cli-left = 棋譜の{ $entries }番目の記録でゲームを離れました。
 cli-won = 勝利：{ $names }
 cli-still-open = ゲームは{ $entries }個の記録の後、まだ続いています。
-cli-other-rules = この棋譜はルールのバージョン{ $rules }で作られました。バージョン{ $now }で再生します。
 cli-simulated = { $games }ゲーム、{ $seconds }秒で{ $decisions }回の決定（毎秒{ $decisions_per_second }回）、未完了：{ $unfinished }
 cli-wins = { $name }：{ $games }ゲーム中{ $wins }勝
 cli-not-measured = サーバーを測れませんでした：{ $problem }

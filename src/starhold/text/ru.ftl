@@ -36,6 +36,11 @@ reason-script-exhausted =
 reason-record-broken = Запись партии не годится: ошибка в «{ $place }».
 reason-record-line-broken = Строку { $line } записи партии не удаётся прочитать.
 reason-record-entry-broken = Шаг { $entry } записи не подходит к партии.
+reason-rules-unknown =
+    { $newest ->
+        [1] Версия правил { $rules } здесь неизвестна; известна только версия 1.
+       *[other] Версия правил { $rules } здесь неизвестна; известны версии от 1 до { $newest }.
+    }
 reason-position-broken =
     { $problem ->
         [map-expected] Ошибка в позиции, «{ $place }»: здесь нужны именованные поля.
@@ -179,7 +184,6 @@ cli-still-open =
         [few] { $entries } шага.
        *[other] { $entries } шагов.
     }
-cli-other-rules = Запись сделана по версии правил { $rules }; она воспроизводится по версии { $now }.
 cli-simulated =
     { $games ->
         [one] { $games } партия
