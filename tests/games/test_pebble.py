@@ -156,7 +156,9 @@ def test_auto_pass_can_be_set_at_any_time_and_answers_an_open_window() -> None:
         ({"hands": [[1]]}, "hands"),
         ({"seats": 9}, "seats"),
         ({"colour": 1}, "colour"),
-        ({"pending": {"stack": [["nobody", {}]], "decision": None, "value": 0}}, "pending"),
+        ({"pending": {"stack": [["nobody", {}]], "decision": None, "value": 0}}, "pending.stack[0][0]"),
+        ({"pending": {"stack": [["choose", {}]], "decision": None, "value": 0}}, "pending.stack[0].choose.answers"),
+        ({"pending": {"stack": [["choose", {}]], "decision": [[0]], "value": 0}}, "pending.decision"),
     ],
 )
 def test_a_broken_position_names_its_place(changes: Plain, place_of_error: str) -> None:

@@ -1,5 +1,6 @@
 """Documents that people wrote: every mistake is named by its place."""
 
+import re
 from typing import Any
 
 import pytest
@@ -47,3 +48,24 @@ def test_what_is_as_wanted_is_read() -> None:
     assert root["name"].index(("y", "x")) == 1
     assert root.get("bright", False).flag() is False
     assert (root.has("name"), root.has("bright")) == (True, False)
+
+
+@pytest.mark.parametrize(
+    ("document", "place"),
+    [
+        ({"name": "x", "phase": "lunch"}, "phase"),
+        ({"name": "x", "ships": [{"at": "b2"}, {"at": "c3", "colour": 1}]}, "ships[1].colour"),
+        ({"name": "x", "ships": [], "options": {"whatever": [1]}}, ""),
+    ],
+)
+def test_what_nobody_has_read_is_refused(document: Any, place: str) -> None:
+    root = Node.root(document)
+    root["name"].text()
+    for ship in root.get("ships", []).each():
+        ship["at"].text()
+    root.get("options", {}).whole()
+    if place:
+        with pytest.raises(Refused, match=f"place={re.escape(place)} problem=unknown-key"):
+            root.finish()
+    else:
+        root.finish()

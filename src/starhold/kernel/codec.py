@@ -5,7 +5,8 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from starhold.kernel.bag import Bag
-from starhold.kernel.decision import Decision, Request
+from starhold.kernel.decision import CHANCE, Decision, Request
+from starhold.kernel.position import Node
 from starhold.kernel.reasons import refuse
 from starhold.kernel.state import Frame, State
 
@@ -15,6 +16,9 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound=State)
 SCHEMA = 1
 """Version of the encoding, written with every state."""
+MOST = 1 << 60
+"""No number of a frame or decision is larger."""
+ANY = (-MOST, MOST)
 
 
 def encode(game: "Game[S]", state: S) -> dict[str, Any]:
@@ -48,21 +52,51 @@ def encode_pending(game: "Game[S]", state: S) -> dict[str, Any]:
     }
 
 
-def decode_pending(game: "Game[S]", state: S, plain: dict[str, Any]) -> None:
-    """Put what `encode_pending` wrote into ``state``; `Refused` (``position-broken``) when it names unknown frames."""
-    state.stack = []
-    try:
-        state.decision = _decode_decision(plain["decision"])
-        state.value = int(plain["value"])
-        for name, slots in plain["stack"]:
-            frame: Frame = game.frames[name]()
-            if set(slots) != set(frame.FIELDS):
-                raise KeyError(name)
-            for slot, value in slots.items():
-                setattr(frame, slot, _like(getattr(frame, slot), _rich(value)))
-            state.stack.append(frame)
-    except (KeyError, TypeError, ValueError) as problem:
-        raise refuse("position-broken", place="pending", problem="unreadable") from problem
+def decode_pending(game: "Game[S]", state: S, plain: dict[str, Any] | Node) -> None:
+    """Put what `encode_pending` wrote into ``state``; `Refused` (``position-broken``) naming frame and field.
+
+    Types alone are looked at; whether the numbers fit the situation is what `Game.prove` says.
+    """
+    node = plain if isinstance(plain, Node) else Node(plain, "pending")
+    state.decision = _decode_decision(game, node["decision"])
+    state.value = node["value"].number(*ANY)
+    state.stack = [_decode_frame(game, *entry) for entry in frame_nodes(node)]
+
+
+def frame_nodes(pending: Node) -> list[tuple[Node, Node]]:
+    """Name and fields of every frame in a ``pending`` block, the outermost first."""
+    found = []
+    for entry in pending["stack"].each():
+        parts = list(entry.each())
+        if len(parts) != 2:
+            raise entry.broken("wrong-length")
+        name, fields = parts
+        found.append((name, Node(fields.value, f"{entry.path}.{name.text()}", fields.asked)))
+    return found
+
+
+def _decode_frame(game: "Game[S]", name: Node, fields: Node) -> Frame:
+    if name.text() not in game.frames:
+        raise name.broken("unknown-name")
+    frame: Frame = game.frames[name.text()]()
+    fields.map(*frame.FIELDS or ("",))
+    for slot in frame.FIELDS:
+        setattr(frame, slot, _field(fields[slot], getattr(frame, slot)))
+    return frame
+
+
+def _field(node: Node, blank: Any) -> Any:
+    """The value of a frame's field, if it is of the kind that a fresh frame has in its place."""
+    if type(blank) is int:
+        return node.number(*ANY)
+    if type(blank) is str:
+        return node.text()
+    if type(blank) is list:
+        return [item.number(*ANY) for item in node.each()]
+    value = _rich(node.value)
+    if blank is not None and type(value) is not type(blank):
+        raise node.broken("wrong-type")
+    return value
 
 
 def digest(game: "Game[S]", state: S) -> str:
@@ -91,13 +125,6 @@ def _rich(value: Any) -> Any:
     return value
 
 
-def _like(blank: Any, value: Any) -> Any:
-    """``value``, if it is of the kind that a fresh frame has in its place."""
-    if blank is not None and type(value) is not type(blank):
-        raise TypeError(value)
-    return value
-
-
 def _encode_decision(decision: Decision | None) -> list[Any] | None:
     if decision is None:
         return None
@@ -113,13 +140,33 @@ def _encode_decision(decision: Decision | None) -> list[Any] | None:
     return [list(decision.actors), decision.kind, list(decision.args), asked]
 
 
-def _decode_decision(plain: list[Any] | None) -> Decision | None:
-    if plain is None:
+def _decode_decision(game: "Game[S]", node: Node) -> Decision | None:
+    if node.value is None:
         return None
-    actors, kind, args, asked = plain
-    request = None
-    if asked:
-        what, count, sides, refused, weights, viewers = asked
-        seen = None if viewers is None else tuple(viewers)
-        request = Request(what, count, sides, tuple(refused), tuple(weights), seen)
-    return Decision(tuple(actors), kind, tuple(args), request)
+    parts = list(node.each())
+    if len(parts) != 4:
+        raise node.broken("wrong-length")
+    actors, kind, args, asked = parts
+    if kind.text() not in game.kinds:
+        raise kind.broken("unknown-name")
+    request = None if asked.value is None else _decode_request(asked)
+    return Decision(_numbers(actors, CHANCE), kind.text(), _numbers(args), request)
+
+
+def _decode_request(node: Node) -> Request:
+    parts = list(node.each())
+    if len(parts) != 6:
+        raise node.broken("wrong-length")
+    what, count, sides, refused, weights, viewers = parts
+    return Request(
+        ("roll", "draw")[what.index(("roll", "draw"))],
+        count.number(1, MOST),
+        sides.number(0, MOST),
+        _numbers(refused, 0),
+        _numbers(weights, 0),
+        None if viewers.value is None else _numbers(viewers, 0),
+    )
+
+
+def _numbers(node: Node, low: int = -MOST) -> tuple[int, ...]:
+    return tuple([item.number(low, MOST) for item in node.each()])

@@ -10,6 +10,7 @@ from starhold.kernel.decision import CHANCE, Option
 from starhold.kernel.entries import spread
 from starhold.kernel.events import Event
 from starhold.kernel.position import Node
+from starhold.kernel.proof import prove
 from starhold.kernel.reasons import Refusal, refuse
 from starhold.kernel.run import options, take
 from starhold.kernel.state import Frame, State
@@ -63,6 +64,8 @@ class Game(Generic[S]):
     reasons: ClassVar[tuple[str, ...]]
     frames: ClassVar[dict[str, type[Frame]]]
     open_information: ClassVar[bool] = False
+    beneath: ClassVar[dict[str, tuple[str, ...]]] = {}
+    """For each frame the frames that may lie right below it, "" for the bottom; one that is not named lies anywhere."""
     prefix: ClassVar[str] = ""
     """Stands before the ids of the game's prompts, option labels and log lines, so that no two games share one."""
 
@@ -219,25 +222,16 @@ class Game(Generic[S]):
         """The situation that a document describes; `Refused` (``position-broken``) naming the place."""
         raise NotImplementedError
 
+    def bounds(self, state: S, frame: str, field: str) -> tuple[int, int] | None:
+        """Lowest and highest number that a field of a frame (of that name) can hold in a situation; None: any."""
+        return None
+
     def prove(self, state: S, seats: int, pending: Node) -> None:
-        """`Refused` (``position-broken``) where what a document says is ``pending`` cannot be asked or shown."""
-        decision = state.decision
-        if decision is None:
-            raise pending["decision"].broken("unreadable")
-        try:
-            asked = decision.actors
-            chance = decision.request is not None
-            if not set(asked) <= {CHANCE, *range(seats)} or chance != (CHANCE in asked):
-                raise pending["decision"].broken("unreadable")
-            for seat in range(seats):
-                found = self.options(state, seat)
-                if bool(found) != (seat in asked):
-                    raise pending.broken("unreadable")
-                self.describe(state, seat, found)
-                self.view(state, seat)
-            self.prompt(state)
-        except (IndexError, KeyError, TypeError, ValueError, AttributeError, StopIteration) as problem:
-            raise pending.broken("unreadable") from problem
+        """`Refused` (``position-broken``) where what a document says is ``pending`` cannot be asked or shown.
+
+        The refusal names the frame and its field (``pending.stack[2].combat.step``) or the part of the decision.
+        """
+        prove(self, state, seats, pending)
 
     def encode(self, state: S) -> Plain:
         """The state as plain data."""

@@ -5,18 +5,28 @@ from typing import Any
 
 from starhold.kernel.reasons import Refused, refuse
 
+WHOLE = "*"
+"""Behind the path of a value that was read as a whole."""
+
 
 class Node:
     """A value inside a plain document and the path that leads to it (``ships[2].number``).
 
     Every method raises `Refused` (``position-broken`` with ``place`` and ``problem``) when the value is not as wanted.
+    ``asked`` collects the paths of the fields that a reader has looked at, where somebody wants to know (`finish`).
     """
 
-    __slots__ = ("path", "value")
+    __slots__ = ("asked", "path", "value")
 
-    def __init__(self, value: Any, path: str = "") -> None:
+    def __init__(self, value: Any, path: str = "", asked: set[str] | None = None) -> None:
         self.value = value
         self.path = path
+        self.asked = asked
+
+    @classmethod
+    def root(cls, document: Any) -> "Node":
+        """A whole document of which `finish` tells at the end whether everything was read."""
+        return cls(document, "", set())
 
     def broken(self, problem: str) -> Refused:
         """The error for this place; ``problem`` is a closed word such as ``wrong-type``."""
@@ -25,6 +35,29 @@ class Node:
     def has(self, key: str) -> bool:
         """Whether the map has ``key``."""
         return key in self.map()
+
+    def finish(self) -> None:
+        """Refuse (``unknown-key``) the first field of this value that nobody has read, however deep it lies.
+
+        A value that was read as a `whole` is taken as read with everything in it. Only for what began as a `root`.
+        """
+        asked = self.asked or set()
+        items: list[tuple[str, Any]] = []
+        if isinstance(self.value, dict):
+            items = [(self._below(str(key)), value) for key, value in self.value.items()]
+        elif isinstance(self.value, list):
+            items = [(f"{self.path}[{index}]", value) for index, value in enumerate(self.value)]
+        for path, value in items:
+            if isinstance(self.value, dict) and path not in asked:
+                raise Node(None, path).broken("unknown-key")
+            if path + WHOLE not in asked:
+                Node(value, path, asked).finish()
+
+    def whole(self) -> Any:
+        """The value as it is: its reader knows what is in it."""
+        if self.asked is not None:
+            self.asked.add(self.path + WHOLE)
+        return self.value
 
     def map(self, *allowed: str) -> dict[str, Any]:
         """The value as a map with text keys, of which only ``allowed`` ones may occur (none given: any)."""
@@ -38,18 +71,18 @@ class Node:
     def __getitem__(self, key: str) -> "Node":
         if key not in self.map():
             raise Node(None, self._below(key)).broken("missing")
-        return Node(self.value[key], self._below(key))
+        return self._child(key, self.value[key])
 
     def get(self, key: str, default: Any) -> "Node":
         """The value under ``key``, or ``default``."""
-        return Node(self.map().get(key, default), self._below(key))
+        return self._child(key, self.map().get(key, default))
 
     def each(self) -> Iterator["Node"]:
         """The items of a list."""
         if not isinstance(self.value, list):
             raise self.broken("list-expected")
         for index, item in enumerate(self.value):
-            yield Node(item, f"{self.path}[{index}]")
+            yield Node(item, f"{self.path}[{index}]", self.asked)
 
     def number(self, low: int, high: int) -> int:
         """The value as an integer from ``low`` to ``high``."""
@@ -77,6 +110,12 @@ class Node:
         if text not in names:
             raise self.broken("unknown-name")
         return names.index(text)
+
+    def _child(self, key: str, value: Any) -> "Node":
+        path = self._below(key)
+        if self.asked is not None:
+            self.asked.add(path)
+        return Node(value, path, self.asked)
 
     def _below(self, key: str) -> str:
         return f"{self.path}.{key}" if self.path else key

@@ -106,6 +106,11 @@ reason-position-broken =
         [pieces-of-the-eliminated] The position is wrong at “{ $place }”: a player who is out has no pieces and no orders on the board.
         [game-goes-on] The position is wrong at “{ $place }”: only a game that is over has winners.
         [no-winner] The position is wrong at “{ $place }”: a game that is over has a winner.
+        [wrong-type] The position is wrong at “{ $place }”: this value is of another kind than needed.
+        [nobody-asked] The position is wrong at “{ $place }”: somebody has to be asked something here.
+        [asked-differently] The position is wrong at “{ $place }”: those who are asked here are not those who have something to decide.
+        [out-of-place] The position is wrong at “{ $place }”: this step cannot follow the one before it.
+        [does-not-fit] The position is wrong at “{ $place }”: this does not fit the rest of the position.
         [unreadable] The position is wrong at “{ $place }”: this part cannot be read.
        *[other] The position is wrong at “{ $place }”.
     }

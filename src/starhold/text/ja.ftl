@@ -106,6 +106,11 @@ reason-position-broken =
         [pieces-of-the-eliminated] 局面の「{ $place }」に誤りがあります。脱落したプレイヤーのコマや命令は盤に残りません。
         [game-goes-on] 局面の「{ $place }」に誤りがあります。勝者がいるのは、終わったゲームだけです。
         [no-winner] 局面の「{ $place }」に誤りがあります。終わったゲームには勝者が必要です。
+        [wrong-type] 局面の「{ $place }」に誤りがあります。ここに必要な種類の値ではありません。
+        [nobody-asked] 局面の「{ $place }」に誤りがあります。ここでは誰かに何かを尋ねる必要があります。
+        [asked-differently] 局面の「{ $place }」に誤りがあります。尋ねられている人と、実際に決めることがある人が違います。
+        [out-of-place] 局面の「{ $place }」に誤りがあります。この手順は直前の手順に続くことができません。
+        [does-not-fit] 局面の「{ $place }」に誤りがあります。局面の他の部分と合っていません。
         [unreadable] 局面の「{ $place }」に誤りがあります。この部分を読み取れません。
        *[other] 局面の「{ $place }」に誤りがあります。
     }

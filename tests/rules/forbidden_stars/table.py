@@ -6,7 +6,7 @@ from starhold.games.forbidden_stars.board import edge
 from starhold.games.forbidden_stars.catalog import ASSETS, ORDERS, STRUCTURES, TOKEN
 from starhold.games.forbidden_stars.combat import STEPS, Combat, start_combat
 from starhold.games.forbidden_stars.frames import FRAMES
-from starhold.games.forbidden_stars.game import ForbiddenStars
+from starhold.games.forbidden_stars.game import KINDS, ForbiddenStars
 from starhold.games.forbidden_stars.model import GONE, HELD, IN_DECK, USED, Stars, relay_board
 from starhold.games.forbidden_stars.operations import Operations
 from starhold.games.forbidden_stars.orders import Order
@@ -44,6 +44,7 @@ class Held(ForbiddenStars):
     """The game with the bottom frame of the tests."""
 
     frames: ClassVar[dict[str, type[Frame]]] = {**FRAMES, "hold": Hold}
+    kinds: ClassVar[tuple[str, ...]] = (*KINDS, "hold")
 
 
 GAME = Held()

@@ -26,7 +26,7 @@ from starhold.kernel.position import Node
 from starhold.kernel.reasons import Refusal
 from starhold.kernel.run import settle
 
-KINDS = (
+KINDS: tuple[str, ...] = (
     "faction", "first-player", "tiles", "board", "lay", "objectives", "forces", "storm", "plan", "operate", "resolve",
     "source", "ships", "ground", "commit", "cards", "card", "dice", "effect", "save", "damage", "retreat", "strike",
     "keep", "capacity", "deploy", "build", "joker", "strategise", "upgrade", "next-upgrade", "events", "event",

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from starhold.games.pebble.model import STONES, Pebble
 from starhold.games.pebble.notation import format_option, parse_option, read_position, write_position
-from starhold.games.pebble.rules import WHY, Choose, Refill, Round, Trap
+from starhold.games.pebble.rules import ROUND, WHY, Choose, Refill, Round, Trap
 from starhold.kernel.chance import Stream
 from starhold.kernel.codec import decode_pending, encode_pending
 from starhold.kernel.decision import Option
@@ -40,6 +40,12 @@ class PebbleGame(Game[Pebble]):
     )
     reasons: ClassVar[tuple[str, ...]] = ("stone-not-held", "no-trap-held", "not-this-step", "auto-already-so")
     frames: ClassVar[dict[str, type[Frame]]] = {"round": Round, "refill": Refill, "choose": Choose, "trap": Trap}
+    beneath: ClassVar[dict[str, tuple[str, ...]]] = {
+        "round": ("",),
+        "refill": ("round",),
+        "choose": ("round",),
+        "trap": ("round",),
+    }
 
     def choices(self, seats: int) -> list[Choice]:
         """How many pebbles end the game."""
@@ -172,6 +178,16 @@ class PebbleGame(Game[Pebble]):
     def parse(self, state: Pebble, text: str) -> Option:
         """See `parse_option`."""
         return parse_option(text)
+
+    def bounds(self, state: Pebble, frame: str, field: str) -> tuple[int, int] | None:
+        """A step is one of the round; everything else that is limited is a seat or a stone."""
+        if field == "step":
+            return 0, len(ROUND) - 1
+        if field in ("waiting", "traps"):
+            return 0, len(state.pebbles) - 1
+        if field in ("played", "answers"):
+            return -1, STONES - 1
+        return -1, len(state.pebbles) - 1 if field == "best" else 99
 
     def to_position(self, state: Pebble) -> Plain:
         """See `write_position`."""
