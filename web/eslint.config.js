@@ -27,6 +27,10 @@ export default ts.config(
       "no-undef": "off",
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
       "svelte/require-each-key": "error",
+      "no-restricted-syntax": [
+        "error",
+        { selector: 'SvelteAttribute[key.name="href"] > SvelteLiteral[value=/^\\u002F/]', message: "Use at(): the server may stand below a path." },
+      ],
     },
   },
   // A set or query that lives inside one function need not be reactive.

@@ -3,8 +3,11 @@
 from functools import cache
 from typing import Any
 
+import msgspec
+
 from starhold.bots import bots_for
 from starhold.kernel.game import Game, Value, find_game, games
+from starhold.server.content import Content
 from starhold.server.messages import ChoiceInfo, GameInfo, SeatRange
 
 
@@ -18,6 +21,12 @@ def game_of(name: str) -> Game[Any]:
 def catalogue() -> list[GameInfo]:
     """All games that are installed."""
     return [describe_game(game_of(name)) for name in games()]
+
+
+@cache
+def catalogue_content() -> Content:
+    """The same as JSON."""
+    return Content(msgspec.json.encode(catalogue()), "application/json")
 
 
 def describe_game(game: Game[Any]) -> GameInfo:

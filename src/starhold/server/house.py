@@ -5,6 +5,7 @@ import secrets
 from dataclasses import dataclass
 
 from starhold.server.bots import Thinkers
+from starhold.server.client import Client
 from starhold.server.housekeeping import Housekeeper
 from starhold.server.hub import Hub
 from starhold.server.memory import Caretaker
@@ -31,6 +32,7 @@ class House:
     tables: Tables
     caretaker: Caretaker
     housekeeper: Housekeeper
+    client: Client
 
     async def open(self) -> None:
         """Begin; in the event loop."""
@@ -60,13 +62,14 @@ def build(settings: Settings) -> House:
     """Open the database and put the parts together; `Refused` if the database cannot be used."""
     store = open_store(settings.database, settings.database_pages)
     metrics = Metrics()
-    visitors = Visitors(store, cookie_key(store), settings.secure_cookies)
+    visitors = Visitors(store, cookie_key(store), settings.secure_cookies, settings.root_path)
     thinkers = Thinkers(settings, metrics)
     hub = Hub(store, settings, metrics, thinkers)
     tables = Tables(store, settings, hub, visitors)
     caretaker = Caretaker(lambda: metrics.accepted)
     housekeeper = Housekeeper(store, settings, hub, tables)
-    return House(settings, store, metrics, visitors, thinkers, hub, tables, caretaker, housekeeper)
+    client = Client(settings.root_path)
+    return House(settings, store, metrics, visitors, thinkers, hub, tables, caretaker, housekeeper, client)
 
 
 def cookie_key(store: Store) -> str:

@@ -1,20 +1,20 @@
 """The requests of ``docs/protocol.md``, one function each."""
 
-import asyncio
 from hashlib import sha256
 from typing import Any
 
 from litestar import Request, get, patch, post, route, websocket
 from litestar.connection import WebSocket
 from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, SkipValidation
 from litestar.response import Response
 from litestar.types import Scope
 
 from starhold.kernel.reasons import Refused
 from starhold.server import messages as said
-from starhold.server.catalogue import catalogue
-from starhold.server.client import serve_file, tagged, words_of
+from starhold.server.catalogue import catalogue_content
+from starhold.server.client import words_of
 from starhold.server.edge import address_of
 from starhold.server.errors import Problem
 from starhold.server.house import House
@@ -22,12 +22,13 @@ from starhold.server.housekeeping import days_ago
 from starhold.server.limits import CONNECTIONS
 from starhold.server.live import CLOSE_FLOOD, CLOSE_UNKNOWN, Line
 from starhold.server.names import clean_name
-from starhold.server.rules import chapters
+from starhold.server.rules import chapters_content
 from starhold.server.shown import encode
 from starhold.server.store import VisitorRow, queries
 from starhold.server.tableview import room_info, table_info
 from starhold.words import LANGUAGES
 
+AnyRequest = Request[Any, Any, Any]
 Served = NamedDependency[SkipValidation[House]]
 Visiting = NamedDependency[SkipValidation[VisitorRow]]
 
@@ -59,16 +60,16 @@ async def change_me(house: Served, visitor: Visiting, data: JSONBody[said.MePatc
     return me_of(visitor)
 
 
-@get("/api/games", sync_to_thread=False)
-def read_games() -> list[said.GameInfo]:
+@get("/api/games", sync_to_thread=False, responses={200: ResponseSpec(list[said.GameInfo])})
+def read_games(request: AnyRequest) -> Response[bytes]:
     """The games that can be played."""
-    return catalogue()
+    return catalogue_content().response(request.headers)
 
 
-@get("/api/rules/{game:str}", sync_to_thread=False)
-def read_rules(game: FromPath[str]) -> list[said.Chapter]:
+@get("/api/rules/{game:str}", sync_to_thread=False, responses={200: ResponseSpec(list[said.Chapter])})
+def read_rules(request: AnyRequest, game: FromPath[str]) -> Response[bytes]:
     """The numbered rules of a game."""
-    return chapters(game)
+    return chapters_content(game).response(request.headers)
 
 
 # -- tables --------------------------------------------------------------------------------------
@@ -173,10 +174,9 @@ async def live(socket: WebSocket[Any, Any, Any], house: Served, visitor: Visitin
 
 # -- files and the server itself -----------------------------------------------------------------
 @get("/text/{file:str}", sync_to_thread=False)
-def read_words(file: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:
+def read_words(file: FromPath[str], request: AnyRequest) -> Response[bytes]:
     """All shared and game words of a language, as ``LANG.ftl``."""
-    data, tag = words_of(file.removesuffix(".ftl") if file.endswith(".ftl") else "")
-    return tagged(data, tag, "text/plain", request.headers.get("if-none-match", ""), "no-cache")
+    return words_of(file.removesuffix(".ftl") if file.endswith(".ftl") else "").response(request.headers)
 
 
 @get("/healthz")
@@ -196,9 +196,9 @@ def metrics(house: Served) -> str:
 
 
 @route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False)
-async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
+async def page(house: Served, request: AnyRequest, path: FromPath[str] = "") -> Response[bytes]:
     """The client."""
-    return await asyncio.to_thread(serve_file, path, request.headers.get("if-none-match", ""))
+    return house.client.response(path, request.headers)
 
 
 HANDLERS = [

@@ -5,7 +5,10 @@ from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
+import msgspec
+
 from starhold.server.catalogue import game_of
+from starhold.server.content import Content
 from starhold.server.errors import Problem
 from starhold.server.messages import Chapter, Clause
 
@@ -27,6 +30,12 @@ def chapters(game_id: str) -> list[Chapter]:
     if page.is_file():
         return parse(page.read_text(encoding="utf-8"))
     raise Problem("page-unknown")
+
+
+@cache
+def chapters_content(game_id: str) -> Content:
+    """The same as JSON."""
+    return Content(msgspec.json.encode(chapters(game_id)), "application/json")
 
 
 def parse(text: str) -> list[Chapter]:

@@ -7,9 +7,11 @@ import sys
 
 import structlog
 import uvicorn
+from litestar.types import ASGIApp
 
 from starhold.kernel.reasons import Refused, refuse
 from starhold.server.app import create_app
+from starhold.server.below import Below
 from starhold.server.limits import FRAME_HARD
 from starhold.server.logs import configure_logs
 from starhold.server.outbox import Connection
@@ -33,7 +35,7 @@ def serve(settings: Settings, language: str | None = None) -> int:
             address = listening.getsockname()
             host = "localhost" if address[0] in ("127.0.0.1", "0.0.0.0", "::1", "::") else str(address[0])
             host = f"[{host}]" if ":" in host else host
-            print(words.say("serving", {"address": f"http://{host}:{address[1]}"}), flush=True)  # noqa: T201
+            print(words.say("serving", {"address": f"http://{host}:{address[1]}{settings.root_path}"}), flush=True)  # noqa: T201
             server.run(sockets=[listening])
     except Refused as problem:
         print(words.refusal(problem.refusal), file=sys.stderr, flush=True)  # noqa: T201
@@ -51,10 +53,10 @@ def end_on_signals(server: uvicorn.Server) -> None:
         signal.signal(number, end)
 
 
-def server_config(app: object, settings: Settings) -> uvicorn.Config:
+def server_config(app: ASGIApp, settings: Settings) -> uvicorn.Config:
     """How uvicorn runs the application."""
     return uvicorn.Config(
-        app,  # type: ignore[arg-type]
+        Below(app, settings.root_path) if settings.root_path else app,
         loop="uvloop",
         http="httptools",
         ws=Connection,

@@ -17,10 +17,11 @@ REMEMBERED = 10_000
 class Visitors:
     """Visitors by cookie. One who has done nothing yet stands in the cookie only, not in the store."""
 
-    def __init__(self, store: Store, key: str, secure: bool) -> None:
+    def __init__(self, store: Store, key: str, secure: bool, root: str = "") -> None:
         self._store = store
         self._signer = Signer(key, salt="visitor", digest_method=hashlib.sha256)
         self._secure = secure
+        self._path = root or "/"
         self._known: dict[str, VisitorRow] = {}
         self._stored: set[str] = set()
 
@@ -36,7 +37,7 @@ class Visitors:
         """The Set-Cookie header that names the visitor for a year."""
         value = self._signer.sign(visitor_id).decode("ascii")
         secure = "; Secure" if self._secure else ""
-        return f"{COOKIE}={value}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
+        return f"{COOKIE}={value}; Path={self._path}; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
 
     def known(self, visitor_id: str) -> VisitorRow | None:
         """The visitor if he or she is in memory."""

@@ -7,6 +7,7 @@ from math import inf
 from typing import Self
 
 from starhold.kernel.reasons import refuse
+from starhold.server.below import root_of
 
 PREFIX = "STARHOLD_"
 
@@ -20,12 +21,14 @@ class Settings:
     think before a random option is taken instead. ``limits`` guards against floods of messages and tables.
     ``idle_days`` is after how many days without a change a table leaves the lobby, see `Housekeeper` (0: never).
     ``chosen_seeds`` lets the creator of a table choose its seed, which makes the dice predictable: for tests only.
+    ``root_path`` is the path of the host below which people find the server, as ``/games``; "" at its top.
     ``origins`` are further web origins that may use this server; the server's own is always allowed.
     """
 
     database: str = "starhold.sqlite"
     host: str = "127.0.0.1"
     port: int = 8000
+    root_path: str = ""
     bot_pause: float = 0.4
     bot_time: float = 20.0
     bot_workers: int = 1
@@ -53,6 +56,8 @@ class Settings:
                 values[field.name] = given[field.name]
             elif source.get(name):
                 values[field.name] = _read(name, source[name], field.default)
+        if "root_path" in values:
+            values["root_path"] = root_of(str(values["root_path"]), f"{PREFIX}ROOT_PATH")
         return cls(**values)  # type: ignore[arg-type]
 
 

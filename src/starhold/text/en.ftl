@@ -160,6 +160,7 @@ help-bench-full = Measure the server with 500 tables too.
 help-port = The port to listen on.
 help-host = The address to listen on.
 help-database = The database file.
+help-root-path = Path of the host below which people find the server, for example /games.
 
 ## What the terminal says
 

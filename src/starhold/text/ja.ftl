@@ -160,6 +160,7 @@ help-bench-full = 500卓でもサーバーを測ります。
 help-port = 待ち受けるポート。
 help-host = 待ち受けるアドレス。
 help-database = データベースのファイル。
+help-root-path = サーバーを公開するパス。例:/games。
 
 ## 端末の言葉
 

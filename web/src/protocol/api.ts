@@ -1,3 +1,4 @@
+import { at } from "../address";
 import type { Args, GameInfo, Language, Me, NewTable, RuleChapter, Sit, Table, TableList } from "./types";
 
 /** A refused request: the reason id for the program, a sentence in the visitor's language for people. */
@@ -18,7 +19,7 @@ async function request<T>(method: string, path: string, body?: object): Promise<
   if (method !== "GET") Object.assign(headers, { "content-type": "application/json", "x-starhold": "1" });
   let answer: Response;
   try {
-    answer = await fetch(path, { method, headers, body: method === "GET" ? undefined : JSON.stringify(body ?? {}) });
+    answer = await fetch(at(path), { method, headers, body: method === "GET" ? undefined : JSON.stringify(body ?? {}) });
   } catch {
     throw new ApiError(0, "unreachable");
   }
@@ -52,5 +53,5 @@ export const api = {
   start: (id: string) => request<Table>("POST", `${table(id)}/start`),
   rules: (game: string) => request<RuleChapter[]>("GET", `/api/rules/${encodeURIComponent(game)}`),
   /** Where the record of a table can be downloaded. */
-  recordUrl: (id: string) => `${table(id)}/record`,
+  recordUrl: (id: string) => at(`${table(id)}/record`),
 };

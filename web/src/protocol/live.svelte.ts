@@ -1,3 +1,4 @@
+import { at } from "../address";
 import { Line, type Clock, type Open } from "./line.svelte";
 import { mergeLog } from "./log";
 import { Requests, type Answer } from "./requests";
@@ -112,7 +113,7 @@ export class Live {
 
   #address(): string {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    return `${scheme}//${location.host}/api/tables/${encodeURIComponent(this.id)}/live?since=${String(Math.max(this.version, 0))}`;
+    return `${scheme}//${location.host}${at(`/api/tables/${encodeURIComponent(this.id)}/live?since=${String(Math.max(this.version, 0))}`)}`;
   }
 
   #take(message: ServerMessage): void {

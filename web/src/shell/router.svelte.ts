@@ -1,3 +1,5 @@
+import { at, pathOf } from "../address";
+
 /** A page of the client with what its address says. */
 export type Route =
   | { page: "lobby" }
@@ -31,7 +33,12 @@ function decode(part: string): string {
   }
 }
 
-let current = $state.raw<Route>(parse(location.pathname, location.search));
+function here(): Route {
+  const path = pathOf(location.pathname);
+  return path === undefined ? { page: "unknown" } : parse(path, location.search);
+}
+
+let current = $state.raw<Route>(here());
 
 /** The page to show. */
 export function route(): Route {
@@ -40,7 +47,7 @@ export function route(): Route {
 
 /** Goes to a path of this site; keyboard and screen reader start at the top of the new page. */
 export function go(path: string): void {
-  history.pushState(null, "", path);
+  history.pushState(null, "", at(path));
   read();
   if (location.hash) return;
   scrollTo(0, 0);
@@ -48,7 +55,7 @@ export function go(path: string): void {
 }
 
 function read(): void {
-  current = parse(location.pathname, location.search);
+  current = here();
 }
 
 /** Follows links of the page and the browser's back and forward; call the result to stop. */
@@ -65,8 +72,9 @@ function follow(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-  if (link.pathname.startsWith("/api/")) return;
+  const path = pathOf(link.pathname);
+  if (path === undefined || path.startsWith("/api/")) return;
   if (link.pathname === location.pathname && link.hash) return;
   event.preventDefault();
-  go(link.pathname + link.search + link.hash);
+  go(path + link.search + link.hash);
 }

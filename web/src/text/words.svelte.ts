@@ -1,3 +1,4 @@
+import { at } from "../address";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Args, Language, Words } from "../protocol/types";
 import { marked, tokens, type Namer, type Token } from "./tokens";
@@ -49,7 +50,7 @@ async function load(lang: string): Promise<FluentBundle> {
 
 async function served(lang: string): Promise<string> {
   try {
-    const answer = await fetch(`/text/${lang}.ftl`);
+    const answer = await fetch(at(`/text/${lang}.ftl`));
     return answer.ok ? await answer.text() : "";
   } catch {
     return "";
