@@ -35,7 +35,7 @@ def whole_turn(state: QuantumState) -> list[str]:
     seat, turn = state.seat, state.turn
     while next_seat(state, source) == seat and state.turn == turn and state.winner < 0:
         done.append(answer(state))
-        take(state, seat, GAME.parse(state, done[-1]))
+        take(state, seat, GAME.parse(state, seat, done[-1]))
     return done
 
 
@@ -211,5 +211,5 @@ def test_it_decides_quickly() -> None:
         begin = process_time()
         text = answer(state)
         times.append(process_time() - begin)
-        take(state, seat, GAME.parse(state, text))
+        take(state, seat, GAME.parse(state, seat, text))
     assert median(times) < 0.050

@@ -51,7 +51,7 @@ def duel(seats: int, war: int, seed: str, seconds: list[float], told: Counter[st
             begun = perf_counter()
             answer = choose("forbidden_stars", "warlord", view, texts, f"{seed} {number}")
             seconds.append(perf_counter() - begun)
-            option = GAME.parse(state, answer)
+            option = GAME.parse(state, seat, answer)
         take(state, seat, option)
         if told is not None:
             told.update(event.type for event in state.events or [] if event.args.get("seat") == war)

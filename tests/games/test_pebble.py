@@ -54,7 +54,7 @@ def play(state: Pebble, *texts: str, dice: list[int] | None = None, stones: list
     script = Script(dice, [stone - 1 for stone in stones or []], Stream(1))
     for text in texts:
         seat, _, words = text.partition(" ")
-        GAME.apply(state, int(seat) - 1, GAME.parse(state, words))
+        GAME.apply(state, int(seat) - 1, GAME.parse(state, int(seat) - 1, words))
         chance(state, script)
     return state
 
@@ -171,7 +171,7 @@ def test_a_broken_position_names_its_place(changes: Plain, place_of_error: str) 
 def test_an_unreadable_option_is_refused() -> None:
     for text in ("choose", "choose x", "choose 33", "auto maybe", "fly 3", ""):
         with pytest.raises(Refused):
-            GAME.parse(place(), text)
+            GAME.parse(place(), 0, text)
 
 
 def test_an_option_of_another_moment_is_refused() -> None:

@@ -88,7 +88,7 @@ class LampGame(Game[Lamp]):
     def format(self, state: Lamp, option: Option) -> str:
         return str(option[0])
 
-    def parse(self, state: Lamp, text: str) -> Option:
+    def parse(self, state: Lamp, seat: int, text: str) -> Option:
         if text not in KINDS:
             raise refuse("option-unreadable", text=text)
         return (text,)

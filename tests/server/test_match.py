@@ -146,7 +146,8 @@ def test_a_message_that_puts_an_option_otherwise_than_the_record_counts_once_too
     """Damage to several units may be named in any order; the record has the order that was offered."""
     match = fresh("pebble")
     parse = match.game.parse
-    monkeypatch.setattr(match.game, "parse", lambda state, text: parse(state, " ".join(reversed(text.split("-")))))
+    turned = lambda state, seat, text: parse(state, seat, " ".join(reversed(text.split("-"))))  # noqa: E731
+    monkeypatch.setattr(match.game, "parse", turned)
     seat, version, text = match.asked[0], match.version, match.game.options(match.state, match.asked[0])[0]
     said = "-".join(reversed(match.game.format(match.state, text).split()))
     match.take(seat, version, said, "c1")

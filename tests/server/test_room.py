@@ -8,11 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from starhold.games.forbidden_stars.model import Stars
 from starhold.server.catalogue import game_of
 from starhold.server.errors import Problem
 from starhold.server.metrics import Metrics
 from starhold.server.room import Room
 from starhold.server.store import GameRow, Job, SeatRow, Store, open_store, queries
+from tests.rules.forbidden_stars.table import C, S, Table
 
 SEED = b"a seed for rooms"
 
@@ -153,3 +155,26 @@ def test_a_message_that_comes_again_after_a_restart_counts_once(tmp_path: Path) 
         assert len(await store.read(queries.read_entries, "t")) == first
 
     with_table(tmp_path / "a.sqlite", "quantum", work)
+
+
+@pytest.mark.parametrize("text", ["upgrade crusade plain-advance-0", "upgrade crusade plain-advance-1"])
+def test_why_from_a_seat_that_is_not_asked_does_not_depend_on_tokens_of_the_asked_one(
+    tmp_path: Path, text: str
+) -> None:
+    """Which token the other has just upgraded depends on which of them lies face down (F-PLAN-9, F-STR-9)."""
+    heard: list[str] = []
+
+    def upgraded(laid: str) -> Stars:
+        table = Table().bases().put(S, "illedrias", scout=1).put(C, "noatun", cultist=1).cities(S, 1)
+        return table.lay(S, laid, "tile_12a").order(S, "strategise", "tile_10a").go("upgrade crusade").state
+
+    async def work(store: Store) -> None:
+        room = await loaded(store)
+        assert room.match is not None
+        for laid in ("advance", "deploy"):
+            room.match.play.state = upgraded(laid)
+            room.show(room.match)
+            heard.append(repr(room.why(C, text)))
+
+    with_table(tmp_path / "a.sqlite", "forbidden_stars", work)
+    assert heard == ["not-asked"] * 2

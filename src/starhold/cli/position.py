@@ -88,7 +88,7 @@ def carry_out(game: Game[Any], state: State, texts: list[str], given: Given) -> 
         seat, option = _seat(state, text)
         if seat not in asked(state):
             raise refuse("not-asked")
-        game.apply(state, seat, game.parse(state, option))
+        game.apply(state, seat, game.read(state, seat, option))
         steps.append(f"seat{seat + 1} {option}")
         steps += given.settle(game, state)
     return steps

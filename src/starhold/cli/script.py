@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from starhold.kernel.chance import Source
-from starhold.kernel.decision import Option, Request
+from starhold.kernel.decision import CHANCE, Option, Request
 from starhold.kernel.game import Game
 from starhold.kernel.reasons import Refused, refuse
 from starhold.kernel.run import feed
@@ -72,7 +72,7 @@ class Given:
         """The index of the next card; `Refused` (``script-does-not-fit``) if it is none of those that may come."""
         name = self.cards.pop(0)
         try:
-            drawn = game.parse(state, f"draw {name}")[1:]
+            drawn = game.parse(state, CHANCE, f"draw {name}")[1:]
         except Refused:
             drawn = ()
         if len(drawn) != 1 or not 0 <= drawn[0] < len(weights) or not weights[drawn[0]]:

@@ -66,7 +66,7 @@ class Table:
         self._take(seat, choose(game.id, self.bots[seat], game.view(state, seat), texts, seed))
 
     def _take(self, seat: int, text: str) -> None:
-        self.play.submit(seat, self.play.game.parse(self.play.state, text))
+        self.play.submit(seat, self.play.game.read(self.play.state, seat, text))
 
     def _person(self, seat: int) -> bool:
         game, state = self.play.game, self.play.state
@@ -122,7 +122,8 @@ class Table:
             self._take(seat, chosen)
 
     def _why(self, seat: int, text: str) -> None:
-        refusal = self.play.game.refusal(self.play.state, seat, self.play.game.parse(self.play.state, text))
+        game, state = self.play.game, self.play.state
+        refusal = game.refusal(state, seat, game.read(state, seat, text))
         show(self.words.say("cli-possible") if refusal is None else explain(Refused(refusal), self.words))
 
     def _described(self, seat: int) -> list[Plain]:

@@ -59,7 +59,7 @@ class Agreement:
         self.reasons[refusal.reason] += 1
         if refusal.reason not in (*KERNEL_REASONS, *game.reasons):
             return f"{refusal} is not on the list"
-        if means(game, state, option) and (refusal.reason == "not-an-option" or not refusal.clause):
+        if means(game, state, seat, option) and (refusal.reason == "not-an-option" or not refusal.clause):
             return f"{refusal} stands in for a rule"
         again = game.refusal(state, seat, option)
         return "" if repr(again) == repr(refusal) else f"{refusal} but {again}"
@@ -78,9 +78,9 @@ class Agreement:
             yield (*one, source.below(3))
 
 
-def means(game: Game[Any], state: State, option: Option) -> bool:
-    """Whether there is a text that means this option and no other."""
+def means(game: Game[Any], state: State, seat: int, option: Option) -> bool:
+    """Whether there is a text by which a seat means this option and no other."""
     try:
-        return game.parse(state, game.format(state, option)) == option
+        return game.parse(state, seat, game.format(state, option)) == option
     except (Refused, ValueError, IndexError, KeyError):
         return False

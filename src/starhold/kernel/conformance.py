@@ -64,7 +64,7 @@ def options_are_sound(game: Game[S], state: S, config: Config, source: Stream) -
         for option in choices:
             assert option[0] in game.option_kinds, option
             text = game.format(state, option)
-            assert game.parse(state, text) == option, text
+            assert game.parse(state, seat, text) == option, text
         described = game.describe(state, seat, choices)
         told = [entry["text"] for entry in described]
         assert sorted(told) == sorted(game.format(state, option) for option in choices)

@@ -11,7 +11,7 @@ from starhold.kernel.entries import spread
 from starhold.kernel.events import Event
 from starhold.kernel.position import Node
 from starhold.kernel.proof import prove
-from starhold.kernel.reasons import Refusal, refuse
+from starhold.kernel.reasons import Refusal, Refused, refuse
 from starhold.kernel.run import options, take
 from starhold.kernel.state import Frame, State
 
@@ -133,6 +133,28 @@ class Game(Generic[S]):
             refusal = self.refusal(state, seat, option) or Refusal("not-an-option")
             raise refuse(refusal.reason, refusal.clause, **refusal.args)
 
+    def read(self, state: S, seat: int, text: str) -> Option:
+        """The option that ``seat`` sends as ``text``: the one way in for texts of people and programs.
+
+        Who may act comes first, and only then is the text looked at: `Refused` as `barred` or `parse` say.
+        """
+        refusal = self.barred(state, seat, text)
+        if refusal is not None:
+            raise Refused(refusal)
+        return self.parse(state, seat, text)
+
+    def barred(self, state: S, seat: int, text: str) -> Refusal | None:
+        """Why ``seat`` may send nothing now (``game-over``, ``not-asked``), or None: it is asked, or it may always send
+        this ``text``, that of a standing option. Nothing of those who are asked is touched.
+        """
+        decision = state.decision
+        if decision is None or decision.over:
+            return Refusal("game-over")
+        if seat in decision.actors and seat != CHANCE:
+            return None
+        own = (self.format(state, option) for option in self.standing(state, seat))
+        return None if text in own else Refusal("not-asked")
+
     def refusal(self, state: S, seat: int, option: Option) -> Refusal | None:
         """Why ``seat`` may not take ``option`` now, or None if it may: the one home of every refusal."""
         if option in self.options(state, seat) or option in self.standing(state, seat):
@@ -210,8 +232,12 @@ class Game(Generic[S]):
         """The text form of an option (of chance too)."""
         raise NotImplementedError
 
-    def parse(self, state: S, text: str) -> Option:
-        """The option that ``text`` means; `Refused` (``option-unreadable``) if it is no option text."""
+    def parse(self, state: S, seat: int, text: str) -> Option:
+        """The option that ``text`` means from ``seat``, or an outcome from `CHANCE`; `Refused` (``option-unreadable``).
+
+        Whether a text can be read, and as what, depends on public rules and on what ``seat`` itself knows, never on
+        who is asked: use `read` for what somebody sends.
+        """
         raise NotImplementedError
 
     def to_position(self, state: S) -> Plain:

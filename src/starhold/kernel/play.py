@@ -104,9 +104,9 @@ class Play(Generic[S]):
                 if entry.text == UNDO:
                     self.undo(entry.actor)
                 elif entry.actor == CHANCE:
-                    self.feed(self.game.parse(self.state, entry.text))
+                    self.feed(self.game.parse(self.state, CHANCE, entry.text))
                 else:
-                    self.submit(entry.actor, self.game.parse(self.state, entry.text))
+                    self.submit(entry.actor, self.game.parse(self.state, entry.actor, entry.text))
             except Refused as problem:
                 raise broken_at(number, problem) from problem
         self.source = source

@@ -95,25 +95,25 @@ class Match:
         for number in range(version + 1, min(version + LOOK_AHEAD, len(entries)) + 1):
             entry = entries[number - 1]
             known = entry.actor == seat and request and self._requests.get(number) == request
-            if known and self._means(number - 1, text, entry.text):
+            if known and self._means(seat, number - 1, text, entry.text):
                 while number < len(entries) and entries[number].actor == CHANCE:
                     number += 1
                 return number
         return None
 
-    def _means(self, version: int, text: str, taken: str) -> bool:
+    def _means(self, seat: int, version: int, text: str, taken: str) -> bool:
         """Whether at a version a text meant the option that stands in the record, which may be written otherwise."""
         if text == taken or UNDO in (text, taken):
             return text == taken
         state = self.past.at(version)
         with contextlib.suppress(Refused):
-            return self.game.format(state, self.game.parse(state, text)) == taken
+            return self.game.format(state, self.game.read(state, seat, text)) == taken
         return False
 
     def take(self, seat: int, version: int, text: str, request: str) -> None:
         """Take the option ``text`` that was seen at ``version``; `Refused` or `Problem` (``stale``) change nothing."""
         self._check(seat, version)
-        option = self.game.parse(self.state, text)
+        option = self.game.read(self.state, seat, text)
         self._step(seat, request, lambda: self.play.submit(seat, option))
 
     def undo(self, seat: int, version: int, request: str) -> None:

@@ -54,7 +54,7 @@ class Past:
                 version -= 1
         state = self._kept[version].clone() if version else game.start(self._play.record.config)
         for entry in reversed(steps):
-            option = game.parse(state, entry.text)
+            option = game.parse(state, entry.actor, entry.text)
             if entry.actor == CHANCE:
                 feed(state, option)
             else:

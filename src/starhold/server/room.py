@@ -136,11 +136,12 @@ class Room:
             return done
 
     def why(self, seat: int, text: str) -> Refusal | None:
-        """Why ``seat`` cannot take the option now; `Refused` if the text cannot be read."""
+        """Why ``seat`` cannot take the option now; `Refused` if it may act and the text cannot be read."""
         if self.moment is None:
             raise Problem("table-not-started")
         state = self.moment.state
-        return self.game.refusal(state, seat, self.game.parse(state, text))
+        barred = self.game.barred(state, seat, text)
+        return barred or self.game.refusal(state, seat, self.game.read(state, seat, text))
 
     async def _playing(self) -> Match:
         if self._torn:

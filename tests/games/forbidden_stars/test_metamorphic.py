@@ -139,7 +139,7 @@ def in_step(first: Stars, second: Stars, say: Rename, seat_of: Callable[[int], i
         option = eager(GAME.options(first, seat), lots)
         text = say(GAME.format(first, option))
         take(first, seat, option)
-        take(second, seat_of(seat), GAME.parse(second, text))
+        take(second, seat_of(seat), GAME.parse(second, seat_of(seat), text))
         chance(first, dice)
         chance(second, again)
     return compared

@@ -103,7 +103,8 @@ def test_an_answer_that_is_not_on_offer_gets_a_reason_of_its_own(number: int) ->
                 assert option in legal
             else:
                 text = GAME.format(state, option)
-                assert refusal.reason != "not-an-option" or GAME.parse(state, text) in legal, (text, asked_kinds(state))
+                meant = refusal.reason != "not-an-option" or GAME.parse(state, seat, text) in legal
+                assert meant, (text, asked_kinds(state))
                 met[refusal.reason] += 1
         for shown in GAME.refusals(state, seat, legal):
             assert shown["clause"] in CLAUSES

@@ -45,7 +45,7 @@ def test_a_move_spends_what_the_literal_reach_says() -> None:
         for text, price in literal_reach(GAME.to_position(state), state.seat).items():
             if not text.startswith(("move", "transport")):
                 continue
-            option = GAME.parse(state, text)
+            option = GAME.parse(state, state.seat, text)
             after = state.clone()
             ship = state.squares.index(option[1])
             take(after, state.seat, option)
@@ -116,7 +116,7 @@ def test_odds_agree_with_the_combat_as_the_engine_plays_it(
     state = GAME.from_position(document)
     wins, cases = attack_odds(state, 0, state.squares[0], 5)
     state.events = None
-    take(state, 0, GAME.parse(state, "attack d4 d5 from d4"))
+    take(state, 0, GAME.parse(state, 0, "attack d4 d5 from d4"))
     assert played_out(state) == Fraction(wins, cases)
 
 

@@ -75,7 +75,7 @@ def follow(state: QuantumState, text: str, dice: list[int]) -> None:
     """Carry out an option with the given dice and cards from one stream."""
     decision = state.decision
     assert decision is not None
-    take(state, decision.actors[0], GAME.parse(state, text))
+    take(state, decision.actors[0], GAME.parse(state, decision.actors[0], text))
     chance(state, Script(dice, [], Stream("cards")))
 
 

@@ -10,6 +10,7 @@ import yaml
 from starhold.games.quantum import GAME
 from starhold.games.quantum.notation import FORMS
 from starhold.games.quantum.vocabulary import OPTIONS
+from starhold.kernel.decision import CHANCE
 from starhold.kernel.reasons import Refused
 from tests.games.quantum.positions import moments, random_position
 from tests.rules.quantum.board import Side, board
@@ -64,7 +65,7 @@ EXAMPLES = [
 @pytest.mark.parametrize("text", EXAMPLES)
 def test_every_documented_text_reads_back_as_itself(text: str) -> None:
     state = board(Side(), Side()).state
-    assert GAME.format(state, GAME.parse(state, text)) == text
+    assert GAME.format(state, GAME.parse(state, 0, text)) == text
 
 
 def test_every_kind_has_a_form_and_an_example() -> None:
@@ -108,7 +109,7 @@ def test_every_kind_has_a_form_and_an_example() -> None:
 def test_anything_else_is_unreadable(text: str) -> None:
     state = board(Side(), Side()).state
     with pytest.raises(Refused, match="option-unreadable"):
-        GAME.parse(state, text)
+        GAME.parse(state, 0, text)
 
 
 def test_options_of_random_positions_read_back() -> None:
@@ -116,27 +117,27 @@ def test_options_of_random_positions_read_back() -> None:
     for _ in range(40):
         state = random_position(random)
         for option in GAME.options(state, state.seat):
-            assert GAME.parse(state, GAME.format(state, option)) == option
+            assert GAME.parse(state, state.seat, GAME.format(state, option)) == option
 
 
 @pytest.mark.parametrize("text", ["roll 4 4 2", "roll 1"])
 def test_a_roll_is_written_with_all_its_faces(text: str) -> None:
     here = board(Side("4@d4"), Side())
-    GAME.apply(here.state, 0, GAME.parse(here.state, "reconfigure d4"))
-    assert GAME.format(here.state, GAME.parse(here.state, text)) == text
+    GAME.apply(here.state, 0, GAME.parse(here.state, 0, "reconfigure d4"))
+    assert GAME.format(here.state, GAME.parse(here.state, CHANCE, text)) == text
     for wrong in ("roll", "roll 7", "roll 0", "roll x", "draw agile", "keep", ""):
         with pytest.raises(Refused, match="option-unreadable"):
-            GAME.parse(here.state, wrong)
+            GAME.parse(here.state, CHANCE, wrong)
 
 
 def test_a_draw_is_written_by_name() -> None:
     start = GAME.start(GAME.configure(2))
-    assert GAME.parse(start, "draw agile") == ("draw", 0)
+    assert GAME.parse(start, CHANCE, "draw agile") == ("draw", 0)
     assert GAME.format(start, ("draw", 30)) == "draw warlike"
     layout = GAME.start(GAME.configure(2, {"layout": "random"}))
-    assert GAME.format(layout, GAME.parse(layout, "draw terra-major")) == "draw terra-major"
+    assert GAME.format(layout, GAME.parse(layout, CHANCE, "draw terra-major")) == "draw terra-major"
     with pytest.raises(Refused, match="option-unreadable"):
-        GAME.parse(start, "draw expansion")
+        GAME.parse(start, CHANCE, "draw expansion")
 
 
 def test_texts_of_whole_games_read_back() -> None:
@@ -144,7 +145,7 @@ def test_texts_of_whole_games_read_back() -> None:
         decision = state.decision
         assert decision is not None
         for option in GAME.options(state, decision.actors[0]):
-            assert GAME.parse(state, GAME.format(state, option)) == option
+            assert GAME.parse(state, decision.actors[0], GAME.format(state, option)) == option
 
 
 PAGE = (Path(__file__).parents[3] / "docs" / "notation.md").read_text(encoding="utf-8")

@@ -5,6 +5,7 @@ import pytest
 from starhold.games.quantum import GAME
 from starhold.games.quantum.model import QuantumState
 from starhold.kernel.chance import outcomes
+from starhold.kernel.decision import CHANCE
 from starhold.kernel.run import feed, take
 
 
@@ -37,7 +38,7 @@ def opening(layout: str, seats: int, numbers: str) -> QuantumState:
     state.events = None
     while (decision := state.decision) is not None and decision.kind != "act":
         if decision.kind == "roll-ships":
-            feed(state, GAME.parse(state, f"roll {numbers}"))
+            feed(state, GAME.parse(state, CHANCE, f"roll {numbers}"))
         elif decision.request is not None and decision.kind == "roll-start":
             feed(state, ("roll", *range(1, decision.request.count + 1)))
         elif decision.request is not None:

@@ -145,7 +145,7 @@ def test_no_path_is_the_beginning_of_another_options_path_unless_the_option_is_a
 def test_what_rolls_at_once_says_so_and_what_asks_clever_first_does_not(text: str, clever: bool) -> None:
     here = board(Side("6@d4", cards="resourceful clever" if clever else "resourceful"), Side())
     assert here.described(text).get("rolls", False) != clever
-    GAME.apply(here.state, 0, GAME.parse(here.state, text))
+    GAME.apply(here.state, 0, GAME.parse(here.state, 0, text))
     assert here.asked == ("seat1 clever" if clever else "chance roll-ship")
 
 
@@ -241,7 +241,7 @@ def test_an_open_draw_tells_nothing_of_the_card_on_top() -> None:
     for top in ("agile", "brilliant"):
         market = {"command": ["clever", "eager", "cruel"], "gambit": ["momentum"] * 3, "top": {"command": [top]}}
         here = board(Side("6@a1"), Side("6@i9"), phase="advance", due=1, market=market)
-        GAME.apply(here.state, 0, GAME.parse(here.state, "take clever"))
+        GAME.apply(here.state, 0, GAME.parse(here.state, 0, "take clever"))
         assert here.asked == "chance draw-command"
         shown.add(json.dumps([GAME.view(here.state, seat) for seat in (None, 0, 1)]))
     assert len(shown) == 1

@@ -38,7 +38,7 @@ class Told:
             )
         ]
         self.state = board(*sides).state
-        take(self.state, 0, GAME.parse(self.state, "attack d4 d5 from d4"))
+        take(self.state, 0, GAME.parse(self.state, 0, "attack d4 d5 from d4"))
 
     def before_dice(self) -> Fraction:
         """The chance before the dice."""
@@ -100,7 +100,7 @@ def follow(fight: Told) -> tuple[int, int]:
             text = fight.random.choice(list(answers))
             expected, passes = shown(answers[text]), passes + 1 if text == "pass" else 0
             fight.left[side] = tuple(card for card in fight.left[side] if text != f"use {card}")
-            take(state, side, GAME.parse(state, text))
+            take(state, side, GAME.parse(state, side, text))
         else:
             assert "odds" not in combat
             return windows, flights
@@ -128,7 +128,7 @@ def test_the_answers_agree_with_the_combat_as_the_engine_plays_it(
     here = board(Side("3@d4", cards=cards), Side("3@d5", cards=against))
     state = here.state
     state.events = None
-    take(state, 0, GAME.parse(state, "attack d4 d5 from d4"))
+    take(state, 0, GAME.parse(state, 0, "attack d4 d5 from d4"))
     feed(state, ("roll", *dice))
     seat, frame = here.seat(), state.stack[-1]
     assert isinstance(frame, Combat)

@@ -291,7 +291,7 @@ class Table:
         if self.state.decision is not None:
             # A test may have moved pieces by hand since the question, so what was offered then is out of date.
             self.state.decision.offered = None
-        refusal = GAME.refusal(self.state, asked, GAME.parse(self.state, text))
+        refusal = GAME.refusal(self.state, asked, GAME.parse(self.state, asked, text))
         if refusal is None:
             return ""
         return " ".join([refusal.reason, refusal.clause, *(f"{key}={value}" for key, value in refusal.args.items())])

@@ -162,8 +162,8 @@ def test_all_damage_is_given_in_one_answer() -> None:
 @pytest.mark.rule("F-CBT-36")
 def test_orders_of_picks_that_come_to_the_same_are_one_option() -> None:
     table = struck(scout=2, space_marine=1, land_raider=1)
-    offered = GAME.parse(table.state, "hit seat1 scout steady space_marine steady land_raider steady")
-    swapped = GAME.parse(table.state, "hit seat1 space_marine steady scout steady land_raider steady")
+    offered = GAME.parse(table.state, S, "hit seat1 scout steady space_marine steady land_raider steady")
+    swapped = GAME.parse(table.state, S, "hit seat1 space_marine steady scout steady land_raider steady")
     assert swapped == offered
     described = {entry["text"]: entry for entry in GAME.describe(table.state, S, GAME.options(table.state, S))}
     entry = described[GAME.format(table.state, offered)]
@@ -209,7 +209,7 @@ def struck(table: Table | None = None, damage: int = 6, **units: int) -> Table:
 def after(table: Table, text: str) -> tuple[tuple[int, ...], ...]:
     """What is left of S on noatun after an answer."""
     twin = table.state.clone()
-    take(twin, S, GAME.parse(table.state, text))
+    take(twin, S, GAME.parse(table.state, S, text))
     apply_combat(twin, [6, 0])
     return tuple(tuple(group) for group in twin.groups(twin.here, S))
 

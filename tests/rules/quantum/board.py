@@ -86,8 +86,8 @@ class Board:
         """Reason and clause with which an option is refused, or "" if it is legal; checks that nothing changes."""
         state = self.state
         before = GAME.encode(state)
-        option = GAME.parse(state, text)
         asked = self.seat() if seat is None else seat - 1
+        option = GAME.parse(state, asked, text)
         refusal = GAME.refusal(state, asked, option)
         if refusal is None:
             return ""
@@ -152,7 +152,7 @@ class Board:
         script = Script([int(word) for word in dice.split()], [_drawn(word) for word in cards.split()], rest)
         chance(self.state, script)
         for text in texts:
-            GAME.apply(self.state, self.seat(), GAME.parse(self.state, text))
+            GAME.apply(self.state, self.seat(), GAME.parse(self.state, self.seat(), text))
             chance(self.state, script)
         assert script.left == (0, 0), f"left over: {script.left}"
         self.events += self.state.events or []

@@ -25,7 +25,7 @@ def warlord(question: Question) -> str:
     state = question.imagine()
     assert isinstance(state, Stars)
     seat = question.seat
-    found = {question.game.parse(state, text): text for text in question.options}
+    found = {question.game.parse(state, seat, text): text for text in question.options}
     decision = state.decision
     kind = decision.kind if decision is not None else ""
     chooser = CHOOSERS.get(kind, _best)

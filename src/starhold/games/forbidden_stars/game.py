@@ -172,9 +172,9 @@ class ForbiddenStars(Game[Stars]):
         """See `notation.format_option`."""
         return notation.format_option(state, option)
 
-    def parse(self, state: Stars, text: str) -> Option:
+    def parse(self, state: Stars, seat: int, text: str) -> Option:
         """See `notation.parse_option`."""
-        return notation.parse_option(state, text)
+        return notation.parse_option(state, seat, text)
 
     def to_position(self, state: Stars) -> Plain:
         """The whole situation as a document."""

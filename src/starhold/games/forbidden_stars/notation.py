@@ -9,7 +9,7 @@ from starhold.games.forbidden_stars.hits import WALL
 from starhold.games.forbidden_stars.model import IN_HAND, USED, WAITING, Stars
 from starhold.games.forbidden_stars.storms import edge_name
 from starhold.games.forbidden_stars.windows import WINDOWS
-from starhold.kernel.decision import Option
+from starhold.kernel.decision import CHANCE, Option
 from starhold.kernel.reasons import Refused, refuse
 
 SPECS: dict[str, tuple[str, ...]] = {
@@ -84,7 +84,7 @@ LISTS: dict[str, tuple[str, ...]] = {
 
 
 def asked(state: Stars) -> int:
-    """The seat whose units, cards and tokens the words name."""
+    """The seat whose units, cards and tokens are named when an option is written."""
     decision = state.decision
     return decision.actors[0] if decision is not None and decision.actors and decision.actors[0] >= 0 else state.active
 
@@ -223,14 +223,14 @@ def draw_names(state: Stars) -> dict[int, str]:
     return {}
 
 
-def parse_option(state: Stars, text: str) -> Option:
-    """The option that a text means; `Refused` (``option-unreadable``)."""
+def parse_option(state: Stars, seat: int, text: str) -> Option:
+    """The option of a seat, or the outcome from chance, that a text means; `Refused` (``option-unreadable``)."""
     kind, *words = text.split(" ")
-    if kind in ("roll", "draw"):
+    if seat == CHANCE and kind in ("roll", "draw"):
         return (kind, *_chance(state, kind, words, text))
-    if kind not in SPECS:
+    if seat == CHANCE or kind not in SPECS:
         raise _unreadable(text)
-    seat = asked(state)
+    own = seat
     numbers: list[int] = []
     rest = list(words)
     for spec in specs_of(kind, len(words)):
@@ -248,7 +248,7 @@ def parse_option(state: Stars, text: str) -> Option:
             seat = numbers[-1]
     if rest:
         raise _unreadable(text)
-    return as_offered(state, (kind, *numbers)) if kind == "hit" else (kind, *numbers)
+    return as_offered(state, (kind, *numbers)) if kind == "hit" and seat == own else (kind, *numbers)
 
 
 def _unreadable(text: str) -> Refused:

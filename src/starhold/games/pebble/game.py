@@ -175,9 +175,9 @@ class PebbleGame(Game[Pebble]):
         """See `format_option`."""
         return format_option(option)
 
-    def parse(self, state: Pebble, text: str) -> Option:
+    def parse(self, state: Pebble, seat: int, text: str) -> Option:
         """See `parse_option`."""
-        return parse_option(text)
+        return parse_option(seat, text)
 
     def bounds(self, state: Pebble, frame: str, field: str) -> tuple[int, int] | None:
         """A step is one of the round; everything else that is limited is a seat or a stone."""

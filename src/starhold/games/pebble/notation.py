@@ -22,15 +22,16 @@ def format_option(option: Option) -> str:
     return " ".join([kind, *(str(value + shift) for value in args)])
 
 
-def parse_option(text: str) -> Option:
-    """The option or outcome behind a text; `Refused` (``option-unreadable``)."""
+def parse_option(seat: int, text: str) -> Option:
+    """The option of a seat, or the outcome from chance, behind a text; `Refused` (``option-unreadable``)."""
     kind, *words = text.split(" ")
-    if text in PLAIN:
+    if seat >= 0 and text in PLAIN:
         return (text,)
-    if kind == "auto" and words in (["on"], ["off"]):
+    if seat >= 0 and kind == "auto" and words in (["on"], ["off"]):
         return ("auto", int(words == ["on"]))
     digits = all(word.isascii() and word.isdigit() and len(word) == 1 for word in words)
-    if digits and words and (kind in ("roll", "draw") or (kind == "choose" and len(words) == 1)):
+    known = kind == "choose" and len(words) == 1 if seat >= 0 else kind in ("roll", "draw")
+    if digits and words and known:
         shift = 0 if kind == "roll" else 1
         return (kind, *(int(word) - shift for word in words))
     raise refuse("option-unreadable", text=text[:60])

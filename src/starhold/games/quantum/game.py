@@ -146,9 +146,9 @@ class Quantum(Game[QuantumState]):
         """The text form of an option or of chance's raw outcome."""
         return write(state, option)
 
-    def parse(self, state: QuantumState, text: str) -> Option:
+    def parse(self, state: QuantumState, seat: int, text: str) -> Option:
         """The option or raw outcome that a text means."""
-        return read(state, text)
+        return read(state, seat, text)
 
 
 def blank(config: Config) -> QuantumState:

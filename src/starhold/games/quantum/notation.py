@@ -9,7 +9,7 @@ from starhold.games.quantum.cards import FIRST_GAMBIT, IDS, INDEX
 from starhold.games.quantum.chart import Chart
 from starhold.games.quantum.maps import playable_by
 from starhold.games.quantum.model import DICE, QuantumState
-from starhold.kernel.decision import Option
+from starhold.kernel.decision import CHANCE, Option
 from starhold.kernel.reasons import refuse
 from starhold.kernel.record import chance_text
 
@@ -110,11 +110,10 @@ def _drawable(state: QuantumState) -> tuple[str, ...]:
     return IDS[:FIRST_GAMBIT] if kind == "draw-command" else IDS[FIRST_GAMBIT:]
 
 
-def read(state: QuantumState, text: str) -> Option:
-    """The option or raw outcome that ``text`` means; `Refused` (``option-unreadable``) if it is neither."""
+def read(state: QuantumState, seat: int, text: str) -> Option:
+    """The option of a seat, or the raw outcome from chance, that ``text`` means; `Refused` (``option-unreadable``)."""
     words = text.split()
-    decision = state.decision
-    if decision is not None and decision.request is not None:
+    if seat == CHANCE:
         return _read_chance(state, words, text)
     if not words or words[0] not in FORMS or " ".join(words) != text:
         raise refuse("option-unreadable", text=text[:80])
