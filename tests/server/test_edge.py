@@ -33,6 +33,31 @@ def test_a_page_of_an_origin_that_the_host_allows_is_at_home(tmp_path: Path) -> 
         assert codes == [200, 403, 200]
 
 
+def test_a_page_by_another_scheme_is_another_page(ann: Person, tmp_path: Path) -> None:
+    def rename(person: Person, origin: str, **headers: str) -> int:
+        return person.http.patch("/api/me", json={"name": "Ann"}, headers={"Origin": origin, **headers}).status_code
+
+    encrypted = {"X-Forwarded-Proto": "https"}
+    assert rename(ann, f"https://{ann.address}") == 403
+    assert rename(ann, f"https://{ann.address}", **encrypted) == 200
+    assert rename(ann, f"http://{ann.address}", **encrypted) == 403
+    assert rename(ann, "https://games.example:443", Host="games.example", **encrypted) == 200
+    assert rename(ann, "https://games.example:444", Host="games.example", **encrypted) == 403
+    table = ann.table(["me", "open"])["id"]
+    with pytest.raises(InvalidStatus):
+        ann.live(table, Origin=f"https://{ann.address}")
+    with served(tmp_path / "b.sqlite", secure_cookies=True) as server:
+        cookie = {"Cookie": httpx.get(f"http://{server.address}/api/me").headers["set-cookie"].partition(";")[0]}
+        assert rename(server.person(), f"https://{server.address}", **cookie) == 200
+        assert rename(server.person(), f"http://{server.address}", **cookie) == 403
+
+
+@pytest.mark.parametrize("origin", ["http://[", "http://x:99999999", "null", "http://", "javascript:", "//x", "é"])
+def test_an_origin_that_is_none_is_foreign(ann: Person, origin: str) -> None:
+    answer = ann.http.patch("/api/me", json={"name": "Mallory"}, headers=[(b"Origin", origin.encode())])
+    assert status_and_reason(answer) == (403, "origin-foreign")
+
+
 def test_a_changing_request_needs_the_header_that_forms_cannot_send(ann: Person) -> None:
     answer = ann.http.patch("/api/me", json={"name": "Mallory"}, headers={"X-Starhold": ""})
     assert status_and_reason(answer) == (403, "header-missing")
@@ -48,16 +73,15 @@ def test_a_foreign_page_gets_no_live_line(server: Served, ann: Person) -> None:
 
 
 def test_a_forged_cookie_is_a_new_visitor(server: Served, ann: Person) -> None:
-    cookie = ann.http.cookies["starhold"]
+    name = server.house.visitors.cookie_name
+    cookie = ann.http.cookies[name]
     ann.http.patch("/api/me", json={"name": "Ann"})
     # Not the last letter: some of its bits mean nothing, so another one may be the same signature.
     other_signature = cookie[:-2] + ("A" if cookie[-2] != "A" else "B") + cookie[-1]
     for forged in (other_signature, cookie.split(".")[0], "", "x" * 4000, "é"):
-        other = httpx.get(
-            f"http://{server.address}/api/me", headers={b"Cookie": f"starhold={forged}".encode("latin-1")}
-        )
+        other = httpx.get(f"http://{server.address}/api/me", headers={b"Cookie": f"{name}={forged}".encode("latin-1")})
         assert other.json()["name"] != "Ann"
-        assert "starhold=" in other.headers["set-cookie"]
+        assert f"{name}=" in other.headers["set-cookie"]
 
 
 def test_the_cookie_is_out_of_reach_for_scripts_and_the_id_is_not_in_any_answer(server: Served) -> None:

@@ -24,7 +24,8 @@ class Pipe:
 def connection() -> tuple[Connection, Pipe]:
     made, pipe = Connection.__new__(Connection), Pipe()
     made.transport = cast(Any, pipe)
-    made.handshake_complete, made.close_sent, made.disconnected = True, False, False
+    made.handshake_initiated, made.handshake_complete = True, True
+    made.close_sent, made.disconnected = False, False
     return made, pipe
 
 

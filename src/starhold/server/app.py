@@ -8,7 +8,7 @@ import structlog
 from litestar import Litestar, Request
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, SerializationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.response import Response
@@ -27,7 +27,20 @@ from starhold.server.store import StoreFailed
 
 logger = structlog.get_logger()
 AnyRequest = Request[Any, Any, Any]
+TOLD = 100
+"""Characters of a path that are logged."""
 HTTP_REASONS = {404: "page-unknown", 405: "method-not-allowed", 413: "request-too-large"}
+
+
+class Asked(Request[Any, Any, Any]):
+    """A request whose body is refused when it is nested too deep to be read."""
+
+    async def json(self) -> Any:
+        """The body as plain data; `SerializationException` if it is no JSON."""
+        try:
+            return await super().json()
+        except RecursionError:
+            raise SerializationException("nested too deep") from None
 
 
 def create_app(settings: Settings) -> Litestar:
@@ -58,6 +71,7 @@ def assemble(house: House) -> Litestar:
             Exception: answer_failure,
         },
         lifespan=[lifespan],
+        request_class=Asked,
         request_max_body_size=BODY,
         state=State({"house": house}),
         openapi_config=OpenAPIConfig("Starhold", __version__, path="/schema", render_plugins=[JsonRenderPlugin()]),
@@ -83,7 +97,7 @@ def answer_refused(request: AnyRequest, refused: Refused) -> Response[ErrorBody]
 
 def answer_store(request: AnyRequest, _: StoreFailed) -> Response[ErrorBody]:
     """The database cannot keep or read something now."""
-    logger.warning("store failed", path=request.scope["path"], problem=str(_.__cause__))
+    logger.warning("store failed", path=request.scope["path"][:TOLD], problem=str(_.__cause__))
     return answer_problem(request, Problem("not-saved"))
 
 
@@ -91,10 +105,12 @@ def answer_http(request: AnyRequest, problem: HTTPException) -> Response[ErrorBo
     """A request that the framework refused."""
     if problem.status_code >= 500:
         return answer_failure(request, problem)
+    if problem.status_code == 400:
+        logger.info("request unreadable", path=request.scope["path"][:TOLD], problem=problem.detail[:TOLD])
     return answer_problem(request, Problem(HTTP_REASONS.get(problem.status_code, "request-unreadable")))
 
 
 def answer_failure(request: AnyRequest, problem: Exception) -> Response[ErrorBody]:
     """A mistake of ours: logged here, told without details."""
-    logger.error("request failed", path=request.scope["path"], exc_info=problem)
+    logger.error("request failed", path=request.scope["path"][:TOLD], exc_info=problem)
     return answer_problem(request, Problem("server-failed"))

@@ -8,6 +8,7 @@ from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, HTTPReceiveMessage, Message, Receive, Scope, Send, WebSocketReceiveMessage
 
+from starhold.server.addresses import address_of
 from starhold.server.errors import Problem
 from starhold.server.limits import (
     LOOKS,
@@ -27,6 +28,7 @@ from starhold.server.settings import Settings
 
 MARK = "x-starhold"
 """Changing requests carry this header, which a foreign page cannot set."""
+PORTS = {"http": 80, "https": 443}
 SAFE = ("GET", "HEAD", "OPTIONS")
 CLOSE_FOREIGN = 4403
 POLICY = (
@@ -49,6 +51,7 @@ class Edge(ASGIMiddleware):
     def __init__(self, visitors: Visitors, settings: Settings) -> None:
         self._visitors = visitors
         self._origins = settings.origins
+        self._encrypted = settings.secure_cookies
         self._limits = settings.limits
         self._changes = Buckets(REQUESTS, REQUESTS_IN)
         self._looks = Buckets(LOOKS, LOOKS_IN)
@@ -57,13 +60,10 @@ class Edge(ASGIMiddleware):
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         """Pass the request on, or refuse it."""
         headers = Headers.from_scope(scope)
-        found = self._visitors.identify(headers.get("cookie", ""))
-        visitor_id = found or new_visitor_id()
-        scope["state"]["visitor_id"] = visitor_id
-        fresh = None if found or not wants_cookie(scope) else self._visitors.cookie(visitor_id)
+        given = self._cookie(scope, headers)
         address = address_of(scope)
         if scope["type"] == ScopeType.WEBSOCKET:
-            if not self._at_home(headers):
+            if not self._at_home(scope, headers):
                 await send({"type": "websocket.close", "code": CLOSE_FOREIGN, "reason": "origin-foreign"})
                 return
             if self._limits:
@@ -74,7 +74,7 @@ class Edge(ASGIMiddleware):
         else:
             changing = scope["method"] not in SAFE
             if changing:
-                self._check(headers)
+                self._check(scope, headers)
             if self._limits and not await self._admitted(address, changing):
                 raise Problem("too-fast")
 
@@ -84,11 +84,19 @@ class Edge(ASGIMiddleware):
                 if message["type"] == "http.response.start":
                     for name, value in HEADERS.items():
                         answer.setdefault(name, value)
-                if fresh is not None:
-                    answer.add("set-cookie", fresh)
+                if given is not None:
+                    answer.add("set-cookie", given)
             await send(message)
 
         await next_app(scope, receive, dressed)
+
+    def _cookie(self, scope: Scope, headers: Headers) -> str | None:
+        """Note who asks; the cookie to be given: to somebody new, or anew."""
+        shown = self._visitors.identify(headers.getall("cookie", []))
+        visitor_id = scope["state"]["visitor_id"] = shown.visitor_id if shown else new_visitor_id()
+        if (shown and shown.fresh) or not wants_cookie(scope):
+            return None
+        return self._visitors.cookie(visitor_id)
 
     async def _admitted(self, address: str, changing: bool = False) -> bool:
         """Whether a request may pass, once it is its turn."""
@@ -110,24 +118,34 @@ class Edge(ASGIMiddleware):
 
         return counted
 
-    def _check(self, headers: Headers) -> None:
-        if not self._at_home(headers):
-            raise Problem("origin-foreign")
+    def _check(self, scope: Scope, headers: Headers) -> None:
+        if not self._at_home(scope, headers):
+            raise Problem("origin-foreign", origin=headers.get("origin", "")[:100], own=self._own(scope, headers))
         if headers.get(MARK) != "1":
             raise Problem("header-missing", header="X-Starhold: 1")
 
-    def _at_home(self, headers: Headers) -> bool:
+    def _at_home(self, scope: Scope, headers: Headers) -> bool:
         """Whether the page behind the request is this server's own, or the request comes from no page at all."""
         origin = headers.get("origin")
         if origin is None:
             return headers.get("sec-fetch-site", "none") in ("none", "same-origin")
-        return origin in self._origins or urlsplit(origin).netloc.lower() == headers.get("host", "").lower() != ""
+        return origin in self._origins or plain_origin(origin) == plain_origin(self._own(scope, headers)) != ""
+
+    def _own(self, scope: Scope, headers: Headers) -> str:
+        """The origin of the pages of this server, as whoever asks sees it."""
+        encrypted = self._encrypted or scope["scheme"] in ("https", "wss")
+        return f"{'https' if encrypted else 'http'}://{headers.get('host', '')}"
 
 
-def address_of(scope: Scope) -> str:
-    """The network address that a request comes from."""
-    client = scope.get("client")
-    return client[0] if client else ""
+def plain_origin(origin: str) -> str:
+    """An origin in one way of writing it; empty if it is none."""
+    try:
+        parts = urlsplit(origin)
+        port = parts.port or PORTS[parts.scheme]
+    except (ValueError, KeyError):
+        return ""
+    bare = not parts.path and not parts.query and not parts.fragment and parts.username is None
+    return f"{parts.scheme}://{parts.hostname}:{port}" if bare and parts.hostname else ""
 
 
 def wants_cookie(scope: Scope) -> bool:

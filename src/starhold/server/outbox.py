@@ -15,6 +15,11 @@ TEXT = 0x81
 BROKEN_TEXT = 1007
 """The code that ends a connection because of a text that is not UTF-8."""
 
+NO_REQUEST = (
+    b"HTTP/1.1 400 Bad Request\r\ncontent-type: text/plain\r\nconnection: close\r\ncontent-length: 38\r\n\r\n"
+    b"This WebSocket request is unreadable.\n"
+)
+
 
 class Connection(WebSocketsSansIOProtocol):
     """uvicorn's WebSocket connection, with a way past the layers of the framework for messages that go out.
@@ -50,6 +55,15 @@ class Connection(WebSocketsSansIOProtocol):
             self.handle_parser_exception()
         else:
             super().send_receive_event_to_app()
+
+    def data_received(self, data: bytes) -> None:
+        """Read frames; a request that cannot be read is answered, which uvicorn alone would leave open."""
+        super().data_received(data)
+        if not self.handshake_initiated:
+            answer = b"".join(self.conn.data_to_send())
+            self.handshake_complete = self.close_sent = True
+            self.transport.write(answer or NO_REQUEST)
+            self.transport.close()
 
     def write_text(self, data: bytes) -> None:
         """Send a text message, however much is waiting; once the connection is closing nothing happens."""

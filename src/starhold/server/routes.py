@@ -13,9 +13,9 @@ from litestar.types import Scope
 
 from starhold.kernel.reasons import Refused
 from starhold.server import messages as said
+from starhold.server.addresses import address_of
 from starhold.server.catalogue import catalogue_content
 from starhold.server.client import words_of
-from starhold.server.edge import address_of
 from starhold.server.errors import Problem
 from starhold.server.house import House
 from starhold.server.housekeeping import days_ago

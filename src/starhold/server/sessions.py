@@ -1,43 +1,74 @@
 """Who asks: a signed cookie names the visitor, the store remembers name and language."""
 
 import hashlib
-from http.cookies import CookieError, SimpleCookie
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from time import time
 
-from itsdangerous import BadSignature, Signer
+from itsdangerous import BadSignature, Signer, TimestampSigner
 
 from starhold.server.store import Job, Store, VisitorRow, queries
 from starhold.words import LANGUAGES, Words
 
 COOKIE = "starhold"
+"""How the cookie begins; earlier versions called it no more than that."""
 YEAR = 365 * 24 * 3600
+AFRESH = 24 * 3600
+"""Age in seconds at which a cookie that is used is given anew, so that its year ends a year after the last visit."""
 REMEMBERED = 10_000
 
 
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """The visitor whom a cookie names; ``fresh`` unless it should be given anew."""
+
+    visitor_id: str
+    fresh: bool
+
+
 class Visitors:
-    """Visitors by cookie. One who has done nothing yet stands in the cookie only, not in the store."""
+    """Visitors by cookie. One who has done nothing yet stands in the cookie only, not in the store.
+
+    Browsers do not tell the ports and paths of a machine apart: the name of the cookie says which server gave it, so
+    that another program on the same machine, another Starhold too, does not overwrite it.
+    """
 
     def __init__(self, store: Store, key: str, secure: bool, root: str = "") -> None:
         self._store = store
-        self._signer = Signer(key, salt="visitor", digest_method=hashlib.sha256)
+        self._signer = TimestampSigner(key, salt="visitor-since", digest_method=hashlib.sha256)
+        self._former = Signer(key, salt="visitor", digest_method=hashlib.sha256)
+        self.cookie_name = f"{COOKIE}-{hashlib.sha256(f'name {key}'.encode()).hexdigest()[:12]}"
         self._secure = secure
         self._path = root or "/"
         self._known: dict[str, VisitorRow] = {}
         self._stored: set[str] = set()
 
-    def identify(self, cookie_header: str) -> str | None:
-        """The visitor id in a Cookie header, if it is there and signed by this server."""
+    def identify(self, cookie_headers: Iterable[str]) -> Shown | None:
+        """The visitor whom Cookie headers name, if there is a cookie that this server has signed."""
+        pairs = [pair for header in cookie_headers for pair in cookies_of(header)]
+        for name, value in pairs:
+            if name == self.cookie_name and (shown := self._read(value)) is not None:
+                return shown
+        return next((shown for name, value in pairs if name == COOKIE and (shown := self._read_former(value))), None)
+
+    def _read(self, value: str) -> Shown | None:
         try:
-            morsel = SimpleCookie(cookie_header).get(COOKIE)
-            return None if morsel is None else self._signer.unsign(morsel.value).decode("ascii")
-        except (BadSignature, CookieError, UnicodeError):
+            visitor, signed = self._signer.unsign(value, return_timestamp=True)
+            return Shown(visitor.decode("ascii"), time() - signed.timestamp() < AFRESH)
+        except (BadSignature, UnicodeError):
+            return None
+
+    def _read_former(self, value: str) -> Shown | None:
+        try:
+            return Shown(self._former.unsign(value).decode("ascii"), fresh=False)
+        except (BadSignature, UnicodeError):
             return None
 
     def cookie(self, visitor_id: str) -> str:
         """The Set-Cookie header that names the visitor for a year."""
         value = self._signer.sign(visitor_id).decode("ascii")
         secure = "; Secure" if self._secure else ""
-        return f"{COOKIE}={value}; Path={self._path}; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
+        return f"{self.cookie_name}={value}; Path={self._path}; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
 
     def known(self, visitor_id: str) -> VisitorRow | None:
         """The visitor if he or she is in memory."""
@@ -69,6 +100,16 @@ class Visitors:
         await self._store.write(Job(steps=[lambda connection: queries.write_visitor(connection, changed)]))
         visitor.name, visitor.language = changed.name, changed.language
         self._stored.add(visitor.id)
+
+
+def cookies_of(header: str) -> Iterator[tuple[str, str]]:
+    """The cookies of a Cookie header, name and value, as RFC 6265 (5.4) strings them together.
+
+    Whatever other programs on the same machine put there spoils no other cookie, as it would with `http.cookies`.
+    """
+    for part in header.split(";"):
+        name, _, value = part.partition("=")
+        yield name.strip(), value.strip().strip('"')
 
 
 def wanted_language(accepted: str) -> str:
