@@ -83,8 +83,10 @@ class Words:
         return f"{sentence} {self.say(behind, args)}" if self.has(behind) else sentence
 
     def player(self, seat: int) -> str:
-        """The name of the player in ``seat``."""
-        return self.names[seat] if 0 <= seat < len(self.names) else f"#{seat + 1}"
+        """The name of the player in ``seat``, or words for a player without one."""
+        if 0 <= seat < len(self.names):
+            return self.names[seat]
+        return self.say("player-nameless", {"place": seat + 1})
 
     def _table_words(self, args: Mapping[str, Any]) -> dict[str, Any]:
         """``args`` with the names of a game, and of a table option and its value, in place of their ids."""

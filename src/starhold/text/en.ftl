@@ -61,6 +61,7 @@ reason-position-broken =
         [too-few-ships] The position is wrong at “{ $place }”: at least three ships are needed here; only the other two dice can be in the reserve.
         [limit] The position is wrong at “{ $place }”: this is more than allowed.
         [not-a-row] The position is wrong at “{ $place }”: the rows of the map cannot be read.
+        [nothing-due] The position is wrong at “{ $place }”: no card is due, so the advance-card phase is over.
         [one-for-each-seat] The position is wrong at “{ $place }”: one entry is needed for each seat.
         [used-twice] The position is wrong at “{ $place }”: this stands there twice.
         [no-cell] The position is wrong at “{ $place }”: a cell such as e5 is needed.
@@ -264,6 +265,7 @@ reason-entry-unknown = There is no entry { $entry }; the record has { $entries }
 
 ## People and tables
 
+player-nameless = Player { $place }
 guest-name = Guest { $guest }
 serving = Starhold is running at { $address } (stop with Ctrl+C)
 event-undone = { $seat } takes back a step

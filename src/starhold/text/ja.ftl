@@ -61,6 +61,7 @@ reason-position-broken =
         [too-few-ships] 局面の「{ $place }」に誤りがあります。宇宙船が3隻以上必要です。追加の宇宙船として残せるのは2隻までです。
         [limit] 局面の「{ $place }」に誤りがあります。上限を超えています。
         [not-a-row] 局面の「{ $place }」に誤りがあります。マップの行を読み取れません。
+        [nothing-due] 局面の「{ $place }」に誤りがあります。得るカードがないので、進歩カードフェイズは終わっています。
         [one-for-each-seat] 局面の「{ $place }」に誤りがあります。席ごとに1つずつ必要です。
         [used-twice] 局面の「{ $place }」に誤りがあります。同じものが2度出てきます。
         [no-cell] 局面の「{ $place }」に誤りがあります。e5のようなマスが必要です。
@@ -248,6 +249,7 @@ reason-entry-unknown = 棋譜に{ $entry }番目の記録はありません。�
 
 ## プレイヤーと卓
 
+player-nameless = プレイヤー{ $place }
 guest-name = ゲスト{ $guest }
 serving = Starholdを{ $address }で実行中です（Ctrl+Cで終了）
 event-undone = { $seat }が操作を取り消しました

@@ -79,7 +79,7 @@ function named(sort: string, id: string): boolean {
 const namer: Namer = {
   place: (place) => placeName(place) ?? place.toUpperCase(),
   thing,
-  seat: (seat) => names[seat] ?? `#${String(seat + 1)}`,
+  seat: (seat) => names[seat] ?? t("seat-nameless", { place: seat + 1 }),
   card: (card) => t(`card-${card}`),
   ship: (number) => t(`ship-${String(number)}`),
 };

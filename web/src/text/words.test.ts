@@ -41,6 +41,11 @@ describe("words", () => {
     expect(t("hello", { name: "Aiko" })).toBe("Hello, Aiko");
   });
 
+  it("calls a player without a name by a word, since #3 is a die", () => {
+    use("en", [bundle("en", `${EN}\nseat-nameless = Player { $place }\n`)]);
+    expect(t("event-moved", { seat: 2, number: 5, from: "d4", to: "c4" })).toBe("Player 3 moves the interceptor from D4 to C4");
+  });
+
   it("reads a typed argument by its name", () => {
     expect(t("event-moved", { seat: 1, number: 5, from: "d4", to: "c4" })).toBe("Miguel moves the interceptor from D4 to C4");
   });
