@@ -414,8 +414,10 @@ def test_precocious_gives_the_card_at_4_and_resets_to_1() -> None:
 def test_rational_always_counts_as_3_and_does_not_roll() -> None:
     here = duel(3, 3, "rational relentless", "cruel").do(ATTACK, dice="5 4")
     assert here.asked == "seat1 attacker-position", "no window: the roll is fixed"
-    assert here.told("combat-rolled") == [{"seat": 0, "rival": 1, "attack": 3, "defense": 5}]
+    assert here.told("combat-rolled") == [], "what was not rolled is not told as a roll"
+    assert here.told("defense-rolled") == [{"seat": 0, "rival": 1, "attack": 3, "defense": 5, "card": "rational"}]
     one = duel(3, 3, against="rational").do(ATTACK, dice="5")
+    assert one.told("weapon-rolled") == [{"seat": 0, "rival": 1, "attack": 5, "defense": 3, "card": "rational"}]
     assert one.told("attack-repelled") == [{"seat": 0, "rival": 1, "attack": 8, "defense": 6}]
 
 

@@ -187,7 +187,7 @@ def _rolled(frame: Combat, state: QuantumState, values: list[int]) -> None:
         left = values[:]
         frame.attack = frame.attack or left.pop(0)
         frame.defense = frame.defense or left.pop(0)
-        state.note("combat-rolled", *seats, frame.attack, frame.defense)
+        _tell_dice(frame, state)
         return
     if frame.rerolling:
         frame.defense = values[0]
@@ -199,6 +199,17 @@ def _rolled(frame: Combat, state: QuantumState, values: list[int]) -> None:
     else:
         state.note("die-rerolled", owner, frame.card, values[0])
     frame.rerolling = frame.card = -1
+
+
+def _tell_dice(frame: Combat, state: QuantumState) -> None:
+    """Report the combat dice; a die that Rational fixes has not been rolled."""
+    seats = frame.attacker // DICE, frame.defender // DICE
+    fixed = [bool(state.commands[seat] & RATIONAL) for seat in seats]
+    if not any(fixed):
+        state.note("combat-rolled", *seats, frame.attack, frame.defense)
+    else:
+        event = "defense-rolled" if fixed[0] else "weapon-rolled"
+        state.note(event, *seats, frame.attack, frame.defense, INDEX["rational"])
 
 
 def _windows(frame: Combat, state: QuantumState) -> None:

@@ -120,6 +120,8 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "attacked": ("seat", "rival", "number", "from", "launch", "target", "at"),
     "struck": ("seat", "rival", "number", "from", "target", "at"),
     "combat-rolled": ("seat", "rival", "attack", "defense"),
+    "weapon-rolled": ("seat", "rival", "attack", "defense", "card"),
+    "defense-rolled": ("seat", "rival", "attack", "defense", "card"),
     "die-rerolled": ("seat", "card", "roll"),
     "enemy-die-rerolled": ("seat", "rival", "card", "roll"),
     "attack-won": ("seat", "rival", "attack", "defense"),
@@ -153,7 +155,11 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "card-discarded": ("seat", "card"),
     "won": ("seat",),
 }
-"""Types of events and their arguments. ``reconfigured`` and the like: ``ship`` before, ``number`` after."""
+"""Types of events and their arguments. ``reconfigured`` and the like: ``ship`` before, ``number`` after.
+
+``weapon-rolled`` and ``defense-rolled`` stand for ``combat-rolled`` where only that die is rolled and ``card`` fixes
+the other one.
+"""
 
 REASONS: dict[str, str] = {
     "not-now": "Q-TURN-7",
@@ -262,5 +268,6 @@ PROBLEMS = (
     "too-few-ships",
     "limit",
     "not-a-row",
+    "nothing-due",
 )
 """Closed words for what is wrong at a place of a position, beside those of the kernel."""

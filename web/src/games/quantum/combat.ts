@@ -21,6 +21,8 @@ export interface Fight {
 }
 
 const STARTS = ["attacked", "struck"];
+/** The dice: both rolled, or only one of them beside a fixed one. */
+export const ROLLS = ["combat-rolled", "weapon-rolled", "defense-rolled"];
 const ENDS: Readonly<Record<string, Fight["outcome"]>> = {
   "attack-won": "won",
   "attack-repelled": "repelled",
@@ -60,7 +62,7 @@ export function lastFight(lines: readonly LogLine[], since: number): Fight | nul
 }
 
 function follow(fight: Fight, line: LogLine): void {
-  if (line.type === "combat-rolled") {
+  if (ROLLS.includes(line.type)) {
     fight.attack.roll = number(line, "attack");
     fight.defense.roll = number(line, "defense");
   } else if (line.type === "die-rerolled") {

@@ -76,6 +76,15 @@ describe("lastFight", () => {
     });
   });
 
+  it("takes a die that a card fixes as it counts", () => {
+    for (const rolled of ["weapon-rolled", "defense-rolled"]) {
+      const dice = line(2, rolled, { seat: 1, rival: 0, attack: 3, defense: 2, card: "rational" });
+      expect(passes(dice, "fights")).toBe(true);
+      const fought = [...log.slice(5, 6), dice, line(2, "attack-won", { seat: 1, rival: 0, attack: 5, defense: 6 })];
+      expect(lastFight(fought, 0)).toMatchObject({ attack: { roll: 3, modifier: 0 }, defense: { roll: 2, modifier: 0 } });
+    }
+  });
+
   it("gives a die that the enemy had rolled again to its owner", () => {
     const cruel = (seat: number, roll: number): LogLine => line(2, "enemy-die-rerolled", { seat, rival: 1 - seat, card: "cruel", roll });
     const fought = [...log.slice(5, 7), cruel(1, 6), cruel(0, 3), line(2, "attack-won", { seat: 1, rival: 0, attack: 5, defense: 10 })];

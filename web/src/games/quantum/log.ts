@@ -2,6 +2,7 @@
 import type { LogLine, Seat } from "../../protocol/types";
 import type { LogWays } from "../../table/log";
 import { t } from "../../text/words.svelte";
+import { ROLLS } from "./combat";
 
 export interface Turn {
   /** Number of the turn; 0 before the first one. */
@@ -13,7 +14,7 @@ export interface Turn {
 
 export type Filter = "all" | "fights" | "cubes" | "cards";
 
-const FIGHTS = ["attacked", "struck", "combat-rolled", "die-rerolled", "enemy-die-rerolled", "attack-won", "attack-repelled"];
+const FIGHTS = ["attacked", "struck", ...ROLLS, "die-rerolled", "enemy-die-rerolled", "attack-won", "attack-repelled"];
 const LOSSES = ["both-destroyed", "ship-destroyed", "entered", "stayed"];
 const CUBES = ["cube-built", "cube-placed", "cube-impossible", "cube-relocated", "won"];
 const DOMINANCE = ["dominance-gained", "dominance-lost", "planet-chosen"];

@@ -351,6 +351,8 @@ event-transported = { $seat } moves the { $number }: { $from } → { $to }, taki
 event-attacked = { $seat } attacks { $rival }: { $number } from { $launch } against { $target } on { $at }
 event-struck = { $seat } strikes at { $rival }: { $number } from { $from } against { $target } on { $at }
 event-combat-rolled = Combat dice: { $seat } rolls { $attack }, { $rival } rolls { $defense }
+event-weapon-rolled = Combat dice: { $seat } rolls { $attack }; with { $card } { $rival } counts { $defense } without a roll
+event-defense-rolled = Combat dice: { $rival } rolls { $defense }; with { $card } { $seat } counts { $attack } without a roll
 event-die-rerolled = { $card }: { $seat } rolls again, now { $roll }
 event-enemy-die-rerolled = { $card } of { $seat }: { $rival } has to roll again, now { $roll }
 event-attack-won = { $attack } against { $defense }: { $seat } wins the attack on { $rival }
@@ -392,9 +394,9 @@ event-deck-reshuffled =
     }
 event-ships-picked =
     { $count ->
-        [0] { $seat } rerolls no ship
-        [one] { $seat } rerolls { $count } ship
-       *[other] { $seat } rerolls { $count } ships
+        [0] { $seat } chooses no ship for { card-reorganization }
+        [one] { $seat } chooses { $count } ship for { card-reorganization }
+       *[other] { $seat } chooses { $count } ships for { card-reorganization }
     }
 event-bonus-turn-earned = { $seat } will take another turn
 event-cube-relocated = { $seat } moves a cube of { $rival }: { $from } → { $to }

@@ -329,6 +329,8 @@ event-transported = { $seat }が{ $number }を移動：{ $from } → { $to }、{
 event-attacked = { $seat }が{ $rival }を攻撃：{ $launch }の{ $number }から{ $at }の{ $target }へ
 event-struck = { $seat }が{ $rival }を爆撃：{ $from }の{ $number }から{ $at }の{ $target }へ
 event-combat-rolled = 戦闘ダイス：{ $seat }は{ $attack }、{ $rival }は{ $defense }
+event-weapon-rolled = 戦闘ダイス：{ $seat }は{ $attack }、{ $rival }は「{ $card }」により振らずに{ $defense }
+event-defense-rolled = 戦闘ダイス：{ $seat }は「{ $card }」により振らずに{ $attack }、{ $rival }は{ $defense }
 event-die-rerolled = 「{ $card }」：{ $seat }が振り直して{ $roll }
 event-enemy-die-rerolled = { $seat }の「{ $card }」：{ $rival }が振り直して{ $roll }
 event-attack-won = { $attack }対{ $defense }：{ $seat }が{ $rival }への攻撃に勝ちました
@@ -370,8 +372,8 @@ event-deck-reshuffled =
     }
 event-ships-picked =
     { $count ->
-        [0] { $seat }は宇宙船を振り直しません
-       *[other] { $seat }が宇宙船{ $count }隻を振り直します
+        [0] { $seat }は「{ card-reorganization }」の宇宙船を選びませんでした
+       *[other] { $seat }が「{ card-reorganization }」で宇宙船{ $count }隻を選びました
     }
 event-bonus-turn-earned = { $seat }はもう一度手番を行います
 event-cube-relocated = { $seat }が{ $rival }の量子キューブを移転：{ $from } → { $to }

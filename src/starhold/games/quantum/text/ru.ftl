@@ -333,6 +333,8 @@ event-transported = { $seat }: { $number } { $from } → { $to }, с собой 
 event-attacked = { $seat } атакует игрока { $rival }: { $number } с { $launch }, цель — { $target } { $at }
 event-struck = { $seat } наносит удар по игроку { $rival }: { $number } { $from }, цель — { $target } { $at }
 event-combat-rolled = Боевые кости: { $seat } — { $attack }, { $rival } — { $defense }
+event-weapon-rolled = Боевые кости: { $seat } — бросок { $attack }; { $rival } — { $defense } без броска («{ $card }»)
+event-defense-rolled = Боевые кости: { $seat } — { $attack } без броска («{ $card }»); { $rival } — бросок { $defense }
 event-die-rerolled = { $seat }: «{ $card }», новый бросок { $roll }
 event-enemy-die-rerolled = { $seat }: «{ $card }», { $rival } перебрасывает, теперь { $roll }
 event-attack-won = { $attack } против { $defense }: { $seat } побеждает в атаке на игрока { $rival }
@@ -374,8 +376,8 @@ event-deck-reshuffled =
     }
 event-ships-picked =
     { $count ->
-        [0] { $seat } не перебрасывает корабли
-       *[other] { $seat } перебрасывает корабли: { $count }
+        [0] { $seat } не выбирает кораблей («{ card-reorganization }»)
+       *[other] { $seat } выбирает кораблей: { $count } («{ card-reorganization }»)
     }
 event-bonus-turn-earned = { $seat } получает дополнительный ход
 event-cube-relocated = { $seat } переносит чужой куб ({ $rival }): { $from } → { $to }
