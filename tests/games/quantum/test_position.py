@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from starhold.games.quantum import GAME
+from starhold.kernel.chance import Stream
 from starhold.kernel.codec import digest
 from starhold.kernel.reasons import Refused
 from starhold.kernel.run import take
@@ -128,6 +129,10 @@ def test_a_fight_whose_figures_mean_nothing_is_refused(slot: str, value: int) ->
         ("map", {"layout": "nowhere"}, "map.layout", "unknown-name"),
         ("map", {"rows": ["8* 11"]}, "map.rows", "not-a-row"),
         ("map", {"rows": []}, "map.rows", "not-a-row"),
+        ("map", {"rows": ["8* V 8*", "9 V 7"]}, "map.rows", "duplicate"),
+        ("map", {"rows": ["8* 7 8*"], "void": True}, "map.void", "unknown-key"),
+        ("map", {"layout": "d2-spiral", "cubes": 7}, "map.cubes", "unknown-key"),
+        ("map", {"layout": "d2-spiral", "players": 3}, "map.players", "unknown-key"),
         ("map", {"rows": ["7 " * 13]}, "map.rows", "limit"),
         ("map", {"layout": "d2-spiral", "colour": 1}, "map.colour", "unknown-key"),
         ("map", "d2-spiral", "map", "map-expected"),
@@ -231,3 +236,49 @@ def test_a_custom_map_needs_no_name() -> None:
 def test_the_void_may_be_asked_for_by_name() -> None:
     here = board(Side(), Side(), layout={"layout": "d2-spiral", "void": True})
     assert {"square": "d4", "void": True} in here.view["tiles"]
+
+
+@pytest.mark.parametrize(("rules", "square"), [(1, "a1"), (2, "d4")])
+def test_the_void_lies_where_the_rules_of_the_position_put_it(rules: int, square: str) -> None:
+    here = board(Side(), Side(), Side(), layout={"layout": "d3-trident", "void": True}, rules=rules)
+    assert {"square": square, "void": True} in here.view["tiles"]
+
+
+@pytest.mark.rule("Q-RES-5", "Q-RES-8", "Q-CARD-2")
+@pytest.mark.parametrize(
+    ("cards", "research", "due", "asked", "left"),
+    [
+        ("", 6, 0, 1, 1),
+        ("", 6, 1, 2, 1),
+        ("", 5, 1, 1, 5),
+        ("precocious", 4, 0, 1, 1),
+        ("precocious", 3, 1, 1, 3),
+    ],
+)
+def test_in_the_card_phase_a_research_die_that_brings_a_card_is_still_to_be_looked_at(
+    cards: str, research: int, due: int, asked: int, left: int
+) -> None:
+    here = board(Side("6@a1", cards=cards, research=research), Side("6@i9"), phase="advance", due=due)
+    assert (here.asked, here.view["turn"]["due"], here.research(1)) == ("seat1 advance", asked, left)
+    document = GAME.to_position(here.state)
+    assert "pending" not in document
+    assert digest(GAME, GAME.from_position(document)) == digest(GAME, here.state)
+
+
+@pytest.mark.rule("Q-RES-8", "Q-CARD-22")
+def test_a_precocious_just_taken_comes_too_late_for_this_phase_also_in_a_written_position() -> None:
+    market = {"command": ["precocious", "cruel", "clever"], "gambit": ["momentum", "sabotage", "relocation"]}
+    here = board(Side("6@a1", research=5), Side("6@i9"), phase="advance", due=2, market=market)
+    here.do("take precocious", cards="agile")
+    again = GAME.from_position(GAME.to_position(here.state))
+    assert (again.due, again.research[0]) == (1, 5)
+    assert digest(GAME, again) == digest(GAME, here.state)
+    seen = GAME.imagine(GAME.view(here.state, None), Stream(1))
+    assert digest(GAME, seen) == digest(GAME, here.state)
+
+
+def test_a_card_phase_without_a_card_is_refused() -> None:
+    document = DOCUMENT | {"phase": "advance"}
+    with pytest.raises(Refused) as caught:
+        GAME.from_position(document)
+    assert caught.value.refusal.args == {"place": "turn.due", "problem": "nothing-due"}

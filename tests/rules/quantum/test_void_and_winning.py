@@ -2,6 +2,7 @@
 
 import pytest
 
+from starhold.games.quantum import GAME
 from starhold.games.quantum.maps import BY_ID, Layout, faults, has_void, with_void
 from starhold.kernel.chance import Stream
 from tests.rules.quantum.board import Side, board, fresh
@@ -17,19 +18,35 @@ from tests.rules.quantum.test_attack import ATTACK, duel
         ("equinox", (". 7 . 7 .", "7 8 9* 8 7", ". 9* V 9* .", ". . 7 . .")),
         ("d4-crossroads", ("8* 9 8*", "9 V 9", "8* 9 8*")),
         ("d2-frontier", ("8* 7 8 7", "7 V 9 7", "7 8 7 8*")),
-        ("d3-trident", ("V 8* 7", "8* 10 8*", "7 9 7")),
+        ("d3-trident", ("10 8* 7", "8* V 8*", "7 9 7")),
         ("terra-major", (". 8* .", "7 8 7", "8 V 8", "7 8 7", ". 8* .")),
         ("d4-eye", BY_ID["d4-eye"].rows),
     ],
 )
 def test_the_void_takes_the_place_of_the_most_central_tile_that_may_go(layout: str, rows: tuple[str, ...]) -> None:
-    assert with_void(BY_ID[layout]).rows == rows
+    assert with_void(BY_ID[layout], GAME.rules_version).rows == rows
+
+
+@pytest.mark.rule("Q-VOID-8")
+def test_a_middle_planet_that_the_map_needs_changes_places_with_one_that_it_can_do_without() -> None:
+    """Without its 10, or its 9, this map would have room for 13 or 14 cubes of 15."""
+    here = fresh(3, layout="d3-trident", the_void=True)
+    assert [tile for tile in here.view["tiles"] if tile.get("void")] == [{"square": "d4", "void": True}]
+    numbers = sorted(tile.get("number", 0) for tile in here.view["tiles"])
+    assert numbers == [0, 7, 7, 7, 8, 8, 8, 9, 10], "nothing but a 7 has left the map"
+
+
+@pytest.mark.rule("Q-VOID-8")
+def test_a_table_of_the_first_rules_keeps_its_board() -> None:
+    assert with_void(BY_ID["d3-trident"], 1).rows == ("V 8* 7", "8* 10 8*", "7 9 7")
+    for layout in set(BY_ID.values()) - {BY_ID["d3-trident"]}:
+        assert with_void(layout, 1) == with_void(layout, GAME.rules_version)
 
 
 @pytest.mark.rule("Q-VOID-8")
 def test_among_tiles_equally_near_to_the_middle_the_void_takes_the_one_of_lowest_capacity() -> None:
     layout = Layout("x", 2, 4, ("10 10", "10 8*", "9 8*", "10 10"))
-    assert with_void(layout).rows == ("10 10", "10 8*", "V 8*", "10 10")
+    assert with_void(layout, GAME.rules_version).rows == ("10 10", "10 8*", "V 8*", "10 10")
 
 
 @pytest.mark.rule("Q-VOID-8")
@@ -39,7 +56,8 @@ def test_the_void_is_a_table_option_or_part_of_a_layout() -> None:
     assert not any(tile.get("void") for tile in fresh(2).view["tiles"])
     assert has_void(BY_ID["d2-well"])
     for layout in BY_ID.values():
-        assert faults(with_void(layout)) == []
+        for rules in range(1, GAME.rules_version + 1):
+            assert faults(with_void(layout, rules)) == []
 
 
 @pytest.mark.rule("Q-VOID-2", "Q-VOID-4")

@@ -58,7 +58,7 @@ class Quantum(Game[QuantumState]):
     """The game for two to four players, with The Void."""
 
     id = "quantum"
-    rules_version = 1
+    rules_version = 2
     seats = (2, MOST_SEATS)
     kinds: ClassVar[tuple[str, ...]] = (*DECISIONS, *CHANCES, OVER)
     option_kinds = tuple(OPTIONS)
@@ -154,7 +154,7 @@ class Quantum(Game[QuantumState]):
 def blank(config: Config) -> QuantumState:
     """A fresh state of a configuration with its tiles; a random layout is drawn later over the basic one."""
     layout = BY_ID.get(str(config.options.get("layout")), playable_by(config.seats)[0])
-    return QuantumState(config, with_void(layout) if config.options.get("the_void") else layout)
+    return QuantumState(config, with_void(layout, config.rules) if config.options.get("the_void") else layout)
 
 
 GAME = Quantum()

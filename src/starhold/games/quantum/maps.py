@@ -7,6 +7,8 @@ from starhold.kernel.reasons import Refusal
 
 GAP, VOID = 0, 1
 """What a cell of a layout holds beside a planet number: no tile, or The Void."""
+CENTRAL = 2
+"""The version of the rules from which on The Void always lies in the middle."""
 
 
 class Layout(NamedTuple):
@@ -136,11 +138,13 @@ def has_void(layout: Layout) -> bool:
     return VOID in cells(layout).values()
 
 
-def with_void(layout: Layout) -> Layout:
-    """The layout with The Void in place of its most central tile that may go (Q-VOID-8).
+def with_void(layout: Layout, rules: int) -> Layout:
+    """The layout with The Void in the place of its most central tile, by a version of the rules (Q-VOID-8).
 
-    Nearest to the centroid of the tiles first, then lowest capacity, topmost, leftmost; starting tiles stay, and
-    the result has to be playable. A layout that has The Void, or no tile that may go, comes back unchanged.
+    Nearest to the centroid of the tiles first, then lowest capacity, topmost, leftmost; starting tiles stay. If the
+    map cannot do without that planet, it changes places with the next tile that the map can do without; before version
+    `CENTRAL` The Void then lay at that tile instead. A layout that has The Void, or no tile that may go, comes back
+    unchanged.
     """
     tiles = cells(layout)
     if VOID in tiles.values():
@@ -152,13 +156,21 @@ def with_void(layout: Layout) -> Layout:
         y, x = tile
         return (count * y - middle_y) ** 2 + (count * x - middle_x) ** 2, tiles[tile], y, x
 
-    for y, x in sorted(tiles.keys() - set(starts(layout)), key=order):
-        rows = [row.split() for row in layout.rows]
-        rows[y][x] = "V"
-        changed = layout._replace(rows=tuple(" ".join(row) for row in rows))
+    movable = sorted(tiles.keys() - set(starts(layout)), key=order)
+    for spared in movable:
+        centre = movable[0] if rules >= CENTRAL else spared
+        changed = _laid(layout, {spared: str(tiles[centre]), centre: "V"})
         if not faults(changed):
             return changed
     return layout
+
+
+def _laid(layout: Layout, tiles: dict[tuple[int, int], str]) -> Layout:
+    """The layout with other ``tiles``, each a word of the notation, at their places (row, column)."""
+    rows = [row.split() for row in layout.rows]
+    for (y, x), word in tiles.items():
+        rows[y][x] = word
+    return layout._replace(rows=tuple(" ".join(row) for row in rows))
 
 
 def playable_by(seats: int) -> list[Layout]:

@@ -33,7 +33,7 @@ def resume(state: QuantumState, phase: str) -> None:
         state.stop()
         return
     if phase == "advance":
-        state.stack = [Turn(IN_ADVANCE), Advance(1)]
+        state.stack = [Turn(IN_ADVANCE), Advance()]
     else:
         state.stack = [Turn(IN_ACTIONS), Actions()]
     settle(state)

@@ -3,9 +3,10 @@
 from typing import Any
 
 from starhold.games.quantum.cards import COMMAND_LIMIT, COMMANDS, FIRST_GAMBIT, GAMBITS, IDS, ROW, card_bits
-from starhold.games.quantum.maps import BY_ID, LAYOUTS, Layout, cells, with_void
+from starhold.games.quantum.maps import BY_ID, LAYOUTS, VOID, Layout, cells, with_void
 from starhold.games.quantum.model import DICE, GAP, HAND, RESERVE, QuantumState
 from starhold.games.quantum.pending import ask_chance, count_decks, read_pending, resume, write_pending
+from starhold.games.quantum.research import brings_card
 from starhold.games.quantum.view import PLACES, phase
 from starhold.kernel.game import Game, Plain
 from starhold.kernel.position import Node
@@ -106,7 +107,8 @@ def read_position(game: Game[QuantumState], document: Any) -> QuantumState:
     seats = list(root["seats"].each())
     if not 2 <= len(seats) <= 4:
         raise root["seats"].broken("out-of-range")
-    layout = _read_map(root["map"], len(seats))
+    rules = root.get("rules", game.rules_version).number(1, game.rules_version)
+    layout = _read_map(root["map"], len(seats), rules)
     state = QuantumState(game.configure_as(root, len(seats), _read_options(root, layout, len(seats))), layout)
     when = PHASES[root.get("phase", "actions").index(PHASES)]
     halfway = root.has("pending")
@@ -126,6 +128,8 @@ def read_position(game: Game[QuantumState], document: Any) -> QuantumState:
         ask_chance(state, root["pending"])
         game.prove(state, state.seats, root["pending"])
     else:
+        if when == "advance" and not state.due and not brings_card(state, state.seat):
+            raise root.get("turn", {}).get("due", 0).broken("nothing-due")
         resume(state, when)
     return state
 
@@ -137,12 +141,13 @@ def _read_options(root: Node, layout: Layout, seats: int) -> dict[str, Any]:
     return given
 
 
-def _read_map(node: Node, seats: int) -> Layout:
+def _read_map(node: Node, seats: int, rules: int) -> Layout:
     """A known layout by name, with The Void on demand, or rows of tiles."""
-    node.map("layout", "players", "cubes", "rows", "void")
     if not node.has("rows"):
+        node.map("layout", "void")
         layout = LAYOUTS[node["layout"].index([layout.id for layout in LAYOUTS])]
-        return with_void(layout) if node.get("void", False).flag() else layout
+        return with_void(layout, rules) if node.get("void", False).flag() else layout
+    node.map("layout", "players", "cubes", "rows")
     rows = tuple(row.text() for row in node["rows"].each())
     players, cubes = node.get("players", seats).number(2, 4), node.get("cubes", 5).number(1, 7)
     layout = Layout(node.get("layout", "custom").text(), players, cubes, rows)
@@ -152,6 +157,8 @@ def _read_map(node: Node, seats: int) -> Layout:
         raise node["rows"].broken("not-a-row") from problem
     if not tiles:
         raise node["rows"].broken("not-a-row")
+    if list(tiles.values()).count(VOID) > 1:
+        raise node["rows"].broken("duplicate")
     if max(max(tile) for tile in tiles) >= LARGEST_MAP:
         raise node["rows"].broken("limit")
     return layout

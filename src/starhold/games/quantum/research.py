@@ -20,10 +20,14 @@ def take_research(state: QuantumState, seat: int, option: Option) -> None:
     state.note("researched", seat, state.research[seat])
 
 
+def brings_card(state: QuantumState, seat: int) -> bool:
+    """Whether the research die is high enough for a card: 6, or 4 with Precocious (Q-RES-5)."""
+    return state.research[seat] >= (4 if state.commands[seat] & PRECOCIOUS else HIGHEST)
+
+
 def complete_research(state: QuantumState, seat: int) -> None:
     """At the start of the advance-card phase 6 brings a card, and the die returns to 1 (Q-RES-5, Q-RES-8)."""
-    trigger = 4 if state.commands[seat] & PRECOCIOUS else HIGHEST
-    if state.research[seat] >= trigger:
+    if brings_card(state, seat):
         state.research[seat] = 1
         state.due += 1
         state.note("research-complete", seat)

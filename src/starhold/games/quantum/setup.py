@@ -37,7 +37,8 @@ class Layout(Frame):
     def chance(self, state: QuantumState, values: list[int]) -> None:
         """Put the drawn layout on the table."""
         layout = playable_by(state.seats)[values[0]]
-        state.lay_out(with_void(layout) if state.config.options.get("the_void") else layout)
+        config = state.config
+        state.lay_out(with_void(layout, config.rules) if config.options.get("the_void") else layout)
         state.note("layout-drawn", layout.id)
         self.drawn = 1
 

@@ -13,6 +13,7 @@ from starhold.games.quantum.combat import KINDS, Combat, modifiers
 from starhold.games.quantum.maps import VOID
 from starhold.games.quantum.model import DICE, GAP, HAND, RESERVE, SCRAPYARD, SHIPS, QuantumState
 from starhold.games.quantum.odds import fight_odds, may_destroy_both
+from starhold.games.quantum.research import brings_card
 from starhold.kernel.game import Plain
 
 FLEET = (1 << DICE) - 1
@@ -33,7 +34,10 @@ def plain_moment(state: QuantumState) -> bool:
     """Whether the open question follows from the phase alone: nothing is in the middle of being carried out."""
     if state.winner >= 0:
         return True
-    return len(state.stack) == 2 and isinstance(state.stack[1], Actions | Advance)
+    if len(state.stack) != 2 or not isinstance(state.stack[1], Actions | Advance):
+        return False
+    # A research die that brings a card counts as still to be looked at.
+    return not (isinstance(state.stack[1], Advance) and brings_card(state, state.seat))
 
 
 @lru_cache(maxsize=64)
