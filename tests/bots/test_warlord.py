@@ -103,6 +103,27 @@ def test_it_takes_damage_where_it_costs_least_though_others_have_not_answered() 
         assert chosen == "hit seat1 space_marine steady warlord_titan steady", "the titan is routed, both scouts stay"
 
 
+@pytest.mark.parametrize(
+    ("titans", "offence", "answer"), [((2, 0), ("oooooooo", ""), "use"), ((1, 2), ("", "oooooo"), "done")]
+)
+def test_it_takes_a_second_damage_step_where_that_helps(
+    titans: tuple[int, int], offence: tuple[str, str], answer: str
+) -> None:
+    table = Table().bases().put(S, "noatun", warlord_titan=titans[0], land_raider=1)
+    table.put(C, "noatun", cultist=3, chaos_reaver_titan=titans[1]).deck(S, "armoured_advance").rolls("d")
+    table.clash("noatun", ("armoured_advance", ""), offence, bout=3)
+    assert table.offers() == ["use", "done"]
+    found = HELD.options(table.state, S)
+    assert HELD.format(table.state, CHOOSERS["effect"](table.state, S, found, Stream("x"))) == answer
+
+
+def test_it_draws_the_events_that_a_tactic_offers() -> None:
+    table = Table().bases()
+    table.state.place_of[8] = -3
+    found = HELD.options(table.tactic(C, "incantation_of_tzeentch").state, C)
+    assert CHOOSERS["effect"](table.state, C, found, Stream("x")) == ("use",)
+
+
 def test_it_buys_what_its_units_can_use_and_drops_the_weakest_title() -> None:
     table = rich(9)
     chosen = answer(table)

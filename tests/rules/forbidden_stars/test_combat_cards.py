@@ -54,6 +54,7 @@ def test_drop_pod_assault() -> None:
 def test_armoured_advance() -> None:
     table = board().put(S, "noatun", land_raider=2).put(C, "noatun", chaos_space_marine=1)
     table.deck(S, "armoured_advance").rolls("d").clash("noatun", ("armoured_advance", ""), ("", ""))
+    table.go("use")
     assert table.events().count("damage-dealt") == 4
     assert table.count(C, "noatun", "chaos_space_marine", 1) == 1
 

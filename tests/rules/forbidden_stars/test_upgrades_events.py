@@ -306,7 +306,7 @@ def test_incantation_of_tzeentch() -> None:
     table = Table().bases()
     table.state.place_of[8] = -3
     table.state.event_at[C] = [2 if e.id == "blight_of_nurgle" else 0 for e in table.state.faction(C).events]
-    tactic(table, C, "incantation_of_tzeentch")
+    tactic(table, C, "incantation_of_tzeentch").go("use")
     assert (table.asks, len(table.offers())) == ("event", 3)
     assert "event blight_of_nurgle" not in table.offers()
     storms = table.state.storms[:]

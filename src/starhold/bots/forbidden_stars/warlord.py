@@ -11,6 +11,7 @@ from starhold.bots.forbidden_stars.upgrades import best_purchase, spare_materiel
 from starhold.bots.forbidden_stars.value import strength, value
 from starhold.bots.question import Question
 from starhold.games.forbidden_stars.catalog import ADVANCE, STRATEGISE
+from starhold.games.forbidden_stars.effects.run import USE, Offer
 from starhold.games.forbidden_stars.model import Stars
 from starhold.kernel.chance import Stream
 from starhold.kernel.decision import Option
@@ -109,6 +110,13 @@ def _strike(state: Stars, seat: int, found: list[Option], source: Stream) -> Opt
     return found[0]
 
 
+def _effect(state: Stars, seat: int, found: list[Option], source: Stream) -> Option:
+    """A step offered as a whole shows what it is worth at the end of a fight; outside one it is worth a try."""
+    if not isinstance(state.stack[-1], Offer):
+        return _best(state, seat, found, source)
+    return best_card(state, seat, found, source, 3 * SAMPLES) if state.fight else USE
+
+
 def _damage(state: Stars, seat: int, found: list[Option], source: Stream) -> Option:
     """The answer after which most is left; it shows only when all have answered, so others get their first option."""
 
@@ -154,6 +162,7 @@ CHOOSERS: dict[str, Chooser] = {
     "strike": _strike,
     "commit": _commit,
     "damage": _damage,
+    "effect": _effect,
     "window": _window,
     "deploy": _deploy,
     "strategise": _strategise,

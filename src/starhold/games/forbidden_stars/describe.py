@@ -6,7 +6,7 @@ from starhold.games.forbidden_stars.alternatives import sentences, sources
 from starhold.games.forbidden_stars.answers import label
 from starhold.games.forbidden_stars.catalog import ORDERS
 from starhold.games.forbidden_stars.clicks import loose_of, paths_of
-from starhold.games.forbidden_stars.effects.run import Choose, Effect, May, Pick, Unless
+from starhold.games.forbidden_stars.effects.run import Choose, Effect, May, Offer, Pick, Unless
 from starhold.games.forbidden_stars.hints import hints
 from starhold.games.forbidden_stars.model import Stars
 from starhold.games.forbidden_stars.notation import Known, Word, text_of, words_of
@@ -83,6 +83,8 @@ def prompt(state: Stars) -> Plain:
             "owner": decision.args[2],
         }
         args["ask"] = _asking(state)
+        if args["ask"] == "may":
+            args["step"] = "may"
     elif kind == "window" and decision is not None:
         args["timing"] = WINDOWS[decision.args[0]]
     elif kind in ("tactic", "upgrade") and decision is not None:
@@ -110,7 +112,7 @@ def _step(state: Stars) -> int:
 def _asking(state: Stars) -> str:
     """Whether the open question is a pick, an offer, alternatives, or a threat."""
     frame = state.stack[-1]
-    if isinstance(frame, May):
+    if isinstance(frame, May | Offer):
         return "may"
     if isinstance(frame, Choose):
         return "choose"

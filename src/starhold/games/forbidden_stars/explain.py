@@ -6,7 +6,7 @@ Everything rests on what the asked seat knows: the table, and its own hand and t
 from collections.abc import Callable
 
 from starhold.games.forbidden_stars import why_buying, why_combat, why_effects, why_moves, why_orders, why_setup
-from starhold.games.forbidden_stars.effects.run import DONE
+from starhold.games.forbidden_stars.effects.run import DONE, Offer
 from starhold.games.forbidden_stars.model import Stars
 from starhold.games.forbidden_stars.notation import names_of, specs_of
 from starhold.games.forbidden_stars.reason import Why, reason
@@ -97,6 +97,8 @@ def _sensible(state: Stars, seat: int, option: Option) -> bool:
 def _answers(state: Stars, asked: str) -> tuple[str, ...]:
     if asked != "effect":
         return ANSWERS.get(asked, ())
+    if isinstance(state.stack[-1], Offer):
+        return ("use",)
     step = why_effects.asked_step(state)
     return why_effects.STEP_KINDS.get(step.name, ()) if step is not None else ()
 

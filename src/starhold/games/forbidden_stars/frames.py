@@ -61,6 +61,7 @@ FRAMES: dict[str, type[Frame]] = {
     "window": windows.Window,
     "scheme": windows.Scheme,
     "effect": run.Effect,
+    "offer": run.Offer,
     "pick": run.Pick,
     "may": run.May,
     "choose": run.Choose,

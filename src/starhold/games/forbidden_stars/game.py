@@ -50,7 +50,7 @@ class ForbiddenStars(Game[Stars]):
     """Forbidden Stars; ``catalog`` holds the printed things, with more factions than four if a host adds some."""
 
     id = "forbidden_stars"
-    rules_version = 4
+    rules_version = 5
     seats = (2, 4)
     kinds = KINDS
     option_kinds = tuple(SPECS)

@@ -2,7 +2,7 @@
 
 from starhold.games.forbidden_stars.capacity import check_capacity
 from starhold.games.forbidden_stars.catalog import COMPULSORY, STORM_ICONS, Step
-from starhold.games.forbidden_stars.effects.run import BEGIN, PICKINGS, Effect, Picking, possible
+from starhold.games.forbidden_stars.effects.run import BEGIN, PICKINGS, WHOLE, Effect, Picking, possible
 from starhold.games.forbidden_stars.effects.terms import Owner
 from starhold.games.forbidden_stars.model import APART, ASIDE, DRAWN, HELD, IN_HAND, ON_DECK, Stars
 from starhold.games.forbidden_stars.storms import arrows_to, edge_name, move_storm
@@ -310,4 +310,5 @@ def _candidates(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[
 
 
 BEGIN["draw_events"] = _begin
+WHOLE.add("draw_events")
 PICKINGS["draw_events"] = Picking(_candidates, lambda state, pick, step, option: None)

@@ -1,7 +1,7 @@
 """Steps on dice and combat tokens (F-CARD-1 to F-CARD-8)."""
 
 from starhold.games.forbidden_stars.catalog import FACES, Step
-from starhold.games.forbidden_stars.effects.run import DOINGS, PICKINGS, Doing, Pick, Picking, picks
+from starhold.games.forbidden_stars.effects.run import DOINGS, OFFERED, PICKINGS, Doing, Pick, Picking, picks
 from starhold.games.forbidden_stars.effects.terms import Owner, amount, seats_of
 from starhold.games.forbidden_stars.model import MAX_DICE, Stars
 from starhold.kernel.decision import Option
@@ -79,7 +79,8 @@ def _tokens_able(state: Stars, owner: Owner, step: Step) -> int:
 def _gain_tokens(state: Stars, owner: Owner, step: Step) -> None:
     if step.given["kind"] == "split":
         pick = picks(state, owner, step)
-        pick.skip = 0
+        if state.config.rules < OFFERED:
+            pick.skip = 0
         state.call(pick)
         return
     for seat in seats_of(state, owner, step.side):
@@ -194,10 +195,10 @@ def _turn(state: Stars, pick: Pick, step: Step, option: Option) -> None:
     state.emit("die-turned", seat=pick.me, face=FACES[option[1]], to=FACES[option[2]])
 
 
-DOINGS["gain_tokens"] = Doing(_tokens_able, _gain_tokens)
+DOINGS["gain_tokens"] = Doing(_tokens_able, _gain_tokens, lambda step: bool(step.given["kind"] == "split"))
 PICKINGS["gain_tokens"] = Picking(_split_candidates, _split_carry)
 DOINGS["lose_tokens"] = Doing(_lose_able, _lose_tokens)
-DOINGS["gain_dice"] = Doing(_dice_room, _gain_dice)
+DOINGS["gain_dice"] = Doing(_dice_room, _gain_dice, lambda step: bool(step.given["face"] == "pick"))
 PICKINGS["gain_dice"] = Picking(_face_candidates, _face_carry)
 PICKINGS["lose_dice"] = Picking(_die_candidates, _lose_die, None, _dice_stock)
 PICKINGS["reroll"] = Picking(_die_candidates, _note_die, _reroll, _dice_stock)

@@ -3,23 +3,39 @@
 from collections.abc import Callable
 from functools import cache
 
-from starhold.games.forbidden_stars.catalog import COMPULSORY, Step
+from starhold.games.forbidden_stars.catalog import COMPULSORY, OPTIONAL, Step
 from starhold.games.forbidden_stars.effects.terms import PLENTY, Owner, amount, chooser_of, holds
 from starhold.games.forbidden_stars.model import LASTING, LATER, UNTIL, Stars
 from starhold.kernel.decision import Option
 from starhold.kernel.state import Frame
 
+USE: Option = ("use",)
 DONE: Option = ("done",)
+OFFERED = 5
+"""The version of the rules since which an optional step is offered even where it leaves nothing to pick (F-CARD-12)."""
+
+
+def _nothing_asked(step: Step) -> bool:
+    return False
 
 
 class Doing:
-    """How a step that asks nobody is done: ``able`` tells how often it could be, ``act`` does it."""
+    """How a step that asks nobody is done: ``able`` tells how often it could be, ``act`` does it.
 
-    __slots__ = ("able", "act")
+    ``asks`` says of the steps that do lead to a question whether they can be declined in it.
+    """
 
-    def __init__(self, able: Callable[[Stars, Owner, Step], int], act: Callable[[Stars, Owner, Step], None]) -> None:
+    __slots__ = ("able", "act", "asks")
+
+    def __init__(
+        self,
+        able: Callable[[Stars, Owner, Step], int],
+        act: Callable[[Stars, Owner, Step], None],
+        asks: Callable[[Step], bool] = _nothing_asked,
+    ) -> None:
         self.able = able
         self.act = act
+        self.asks = asks
 
 
 class Picking:
@@ -47,6 +63,8 @@ DOINGS: dict[str, Doing] = {}
 PICKINGS: dict[str, Picking] = {}
 BEGIN: dict[str, Callable[[Stars, Owner, Step], None]] = {}
 """Controls, and steps with a frame of their own: how to begin them. `PICKINGS` still tells what a step could do."""
+WHOLE: set[str] = set()
+"""Of the steps with a frame of their own those that nobody can decline once they are begun."""
 
 
 class Effect(Frame):
@@ -66,7 +84,10 @@ class Effect(Frame):
         stack = state.stack
         for step in state.catalog.effects[self.effect][self.at :]:
             self.at += 1
-            beginning(step.name)(state, self, step)
+            if step.mode == OPTIONAL and state.config.rules >= OFFERED and unasked(step):
+                state.enter(Offer(step.ref, self.me, self.opp, self.play))
+            else:
+                beginning(step.name)(state, self, step)
             if state.decision is not None or stack[-1] is not self:
                 return
         state.finish()
@@ -76,6 +97,13 @@ class Effect(Frame):
 def beginning(name: str) -> Callable[[Stars, Owner, Step], None]:
     """How a step or control of that name starts."""
     return DOINGS[name].act if name in DOINGS else BEGIN.get(name, _begin_picks)
+
+
+@cache
+def unasked(step: Step) -> bool:
+    """Whether the step, once begun, leaves its owner no question in which it could be declined."""
+    name = step.name
+    return not DOINGS[name].asks(step) if name in DOINGS else name in WHOLE
 
 
 def _begin_picks(state: Stars, owner: Owner, step: Step) -> None:
@@ -90,6 +118,36 @@ def picks(state: Stars, owner: Owner, step: Step) -> "Pick":
     pick.free = step.free
     pick.skip = step.skip
     return pick
+
+
+class Offer(Frame):
+    """An optional step that leaves its owner nothing to pick: it is carried out, or not (F-CARD-12)."""
+
+    __slots__ = ("me", "opp", "play", "ref")
+
+    def __init__(self, ref: int = 0, me: int = 0, opp: int = -1, play: int = -1) -> None:
+        self.ref = ref
+        self.me = me
+        self.opp = opp
+        self.play = play
+
+    def advance(self, state: Stars) -> None:
+        """Ask, if the step could do anything."""
+        if able(state, self, state.catalog.steps[self.ref]):
+            state.ask(self.me, "effect", self.ref, 1, self.me)
+        else:
+            state.finish()
+
+    def options(self, state: Stars, seat: int) -> list[Option]:
+        """Carry it out, or not."""
+        return [USE, DONE]
+
+    def take(self, state: Stars, seat: int, option: Option) -> None:
+        """Carry it out, or not."""
+        state.finish()
+        if option == USE:
+            step = state.catalog.steps[self.ref]
+            beginning(step.name)(state, self, step)
 
 
 class Pick(Frame):
@@ -242,7 +300,7 @@ class May(Frame):
             if not self.left or (cost >= 0 and not possible(state, self, cost, True)):
                 state.finish()
             elif step.mode == COMPULSORY:
-                self.take(state, self.me, ("use",))
+                self.take(state, self.me, USE)
             else:
                 state.ask(chooser_of(self, step.by), "effect", self.ref, self.left, self.me)
         elif self.step == 1:
@@ -256,7 +314,7 @@ class May(Frame):
 
     def options(self, state: Stars, seat: int) -> list[Option]:
         """Pay and get it, or not."""
-        return [("use",), DONE]
+        return [USE, DONE]
 
     def take(self, state: Stars, seat: int, option: Option) -> None:
         """Note the answer."""
