@@ -94,7 +94,7 @@ class Person:
 
 
 class Live:
-    """A live line with what was heard on it so far."""
+    """A live line with what was heard on it so far; ``lifts`` is whether a curtain is lifted as soon as it is down."""
 
     def __init__(self, address: str, table: str, since: int, headers: dict[str, str]) -> None:
         uri = f"ws://{address}/api/tables/{table}/live?since={since}"
@@ -102,6 +102,7 @@ class Live:
         made = connect(uri, additional_headers=headers, compression=None, proxy=None)
         self.socket: ClientConnection = self._stack.enter_context(made)
         self.version = -1
+        self.lifts = True
         self.update: Message = {}
         self.log: list[tuple[int, int]] = []
         self._count = 0
@@ -113,14 +114,25 @@ class Live:
         self._stack.close()
 
     def hear(self, wait: float = WAIT) -> Message:
-        """The next message."""
+        """The next message; a curtain is lifted by whom it names, unless it is to stay down."""
         message: Message = msgspec.json.decode(self.socket.recv(wait))
         if message["type"] == "update":
+            if "curtain" in message and self.lifts:
+                return self._lift(message)
+            if message.get("afresh"):
+                self.log = []
             if decision := message.get("decision"):
                 decision["options"] = spread(decision["options"])
             self.update, self.version = message, message["version"]
             self.log += [(line["seq"], line["line"]) for line in message["log"]]
         return message
+
+    def _lift(self, covered: Message) -> Message:
+        self.send(type="look", id="lift", seat=covered["curtain"]["seat"])
+        while (lifted := self.hear())["type"] != "update":
+            pass
+        lifted["accepted"] = [*covered.get("accepted", ()), *lifted.get("accepted", ())]
+        return lifted
 
     def until(self, kind: str, version: int = -1) -> Message:
         """The next message of a kind, at least at that version; an update that far may have come already."""

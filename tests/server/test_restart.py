@@ -21,7 +21,7 @@ def test_killed_in_the_middle_of_a_game_it_goes_on_where_it_was(tmp_path: Path) 
     file = tmp_path / "a.sqlite"
     server = Process(file).ready()
     ann = Person(server.address)
-    table = ann.started(["me", "same-screen:Bob"])
+    table = ann.started(["me", "same-screen:Bob"], "quantum")
     with ann.live(table) as line:
         line.until("update")
         for _ in range(2):

@@ -24,6 +24,7 @@ STATUS = {
     "stale": 409,
     "game-over": 409,
     "not-asked": 409,
+    "seat-not-at-screen": 409,
     "seat-taken": 409,
     "seat-unknown": 409,
     "seats-open": 409,

@@ -14,8 +14,9 @@ from starhold.server import messages as said
 from starhold.server.errors import Problem
 from starhold.server.limits import FRAME, MESSAGES, MESSAGES_IN, PATIENCE, Bucket
 from starhold.server.outbox import Outbox
-from starhold.server.room import Room
-from starhold.server.shown import compose, encode
+from starhold.server.room import Room, require_screen
+from starhold.server.screen import Look, Screen, compose
+from starhold.server.shown import Moment, Viewer, encode
 from starhold.server.store import StoreFailed, VisitorRow
 from starhold.server.tableview import room_info
 from starhold.words import Words
@@ -55,6 +56,9 @@ class Line:
         self._sender: asyncio.Task[None] | None = None
         self._since = since
         self._version = -1
+        self._screen = Screen()
+        self._seen: Look | None = None
+        self._reader: Viewer = None
         self._changes = -1
         self._greeted = False
         self._accepted: list[str] = []
@@ -131,7 +135,7 @@ class Line:
         said = [data] if (data := self._compose()) is not None else []
         moment = self._room.moment
         if self._explains and moment is not None and moment.version == self._version:
-            viewer = moment.seat_for(self._room.own(self.visitor_id))
+            viewer = self._look(moment).viewer
             said.append(b'{"type":"reasons","version":%d,"refusals":%s}' % (moment.version, moment.refusals(viewer)))
         self._explains = False
         return said
@@ -158,22 +162,36 @@ class Line:
         if self._changes != room.changes:
             self._changes = room.changes
             table = encode(room_info(room, self.visitor_id))
-        if moment is not None and story is not None and moment.version != self._version:
-            since = min(max(self._since, self._version), moment.version)
-            self._version, self._greeted = moment.version, True
+        look = None if moment is None else self._look(moment)
+        if moment is not None and story is not None and look is not None and self._is_new(moment, look):
+            since = self._known(moment, look)
+            self._version, self._seen, self._greeted = moment.version, look, True
             accepted, self._accepted = self._accepted, []
-            own = room.own(self.visitor_id)
-            if any(seat in moment.asked for seat in own):
+            if look.viewer in moment.asked:
                 self._explain_soon()
             else:
                 self._explain_never()
-            return compose(moment, story, own, since, table, accepted)
+            return compose(moment, story, look, since, table, accepted)
         if table is None:
             return None
         if not self._greeted:
             self._greeted = True
             return b'{"type":"update","version":0,"log":[],"table":%s}' % table
         return b'{"type":"presence","table":%s}' % table
+
+    def _look(self, moment: Moment) -> Look:
+        return self._screen.look(moment, self._room.own(self.visitor_id))
+
+    def _is_new(self, moment: Moment, look: Look) -> bool:
+        return moment.version != self._version or look != self._seen
+
+    def _known(self, moment: Moment, look: Look) -> int | None:
+        """Up to which version the log has been told to whoever looks; None: it is another reader than before."""
+        another = look.viewer is not None and look.viewer != self._reader
+        self._reader = look.viewer
+        if another and len(self._room.own(self.visitor_id)) > 1 and not moment.game.open_information:
+            return None
+        return min(max(self._since, self._version), moment.version)
 
     # -- in ---------------------------------------------------------------------------------------
     async def _listen(self) -> None:
@@ -240,14 +258,16 @@ class Line:
         room = self._room
         match message:
             case said.TakeOption(request, seat, version, option):
-                room.require(self.visitor_id, seat)
-                return said.Accepted(request, await room.take(seat, version, option, request))
+                holds = seat in self._asker(seat).seats
+                return said.Accepted(request, await room.take(seat, version, option, request, holds))
             case said.TakeBack(request, seat, version):
-                room.require(self.visitor_id, seat)
-                return said.Accepted(request, await room.undo(seat, version, request))
+                holds = seat in self._asker(seat).seats
+                return said.Accepted(request, await room.undo(seat, version, request, holds))
             case said.AskWhy(request, seat, option):
-                room.require(self.visitor_id, seat)
+                require_screen(seat in self._asker(seat).seats)
                 return self._why(request, room.why(seat, option))
+            case said.TakeScreen(request, seat):
+                return said.Accepted(request, self._take_screen(seat))
             case said.AskGhost(request, version):
                 # Going back takes a while; others have their turn between two of a hundred that came at once.
                 await asyncio.sleep(0)
@@ -257,13 +277,34 @@ class Line:
             case said.Ping():
                 return said.Pong()
 
-    async def _estimate(self, version: int) -> Plain | None:
-        room = self._room
-        if room.moment is None or room.estimates is None:
+    def _asker(self, seat: int) -> Look:
+        """What the connection sees, for a message in the name of an own ``seat``; `Problem` if it is not one's own."""
+        self._room.require(self.visitor_id, seat)
+        return self._look(self._moment())
+
+    def _moment(self) -> Moment:
+        if self._room.moment is None:
             raise Problem("table-not-started")
-        if version != room.moment.version:
+        return self._room.moment
+
+    def _take_screen(self, seat: int) -> int:
+        self._room.require(self.visitor_id, seat)
+        moment = self._moment()
+        self._screen.take(moment, self._room.own(self.visitor_id), seat)
+        self.wake()
+        return moment.version
+
+    async def _estimate(self, version: int) -> Plain | None:
+        moment, estimates = self._moment(), self._room.estimates
+        if estimates is None:
+            raise Problem("table-not-started")
+        viewer = self._look(moment).viewer
+        if version != moment.version:
             raise Problem("stale")
-        return await room.estimates.of(room.moment, room.moment.seat_for(room.own(self.visitor_id)), self.visitor_id)
+        found = await estimates.of(moment, viewer, self.visitor_id)
+        if self._look(self._moment()).viewer != viewer:
+            raise Problem("stale")  # Another player has the screen by now.
+        return found
 
     def _why(self, request: str, refusal: Refusal | None) -> said.Why:
         if refusal is None:
@@ -277,7 +318,7 @@ class Line:
             raise Problem("table-not-started")
         if version > room.moment.version:
             raise Problem("version-unknown")
-        view = room.story.ghost(room.moment.seat_for(room.own(self.visitor_id)), version)
+        view = room.story.ghost(self._look(room.moment).viewer, version)
         head = encode({"type": "ghost", "id": request, "version": version})
         return b'%s,"view":%s}' % (head[:-1], view)
 

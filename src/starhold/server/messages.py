@@ -187,6 +187,13 @@ class AskEstimate(Struct, tag="estimate"):
     version: Count
 
 
+class TakeScreen(Struct, tag="look"):
+    """The player of ``seat`` has the screen now: lift the curtain and show what they may see."""
+
+    id: RequestId
+    seat: SeatNumber
+
+
 class Ping(Struct, tag="ping"):
     """Are you there?"""
 
@@ -197,7 +204,7 @@ class Named(Struct):
     id: RequestId = ""
 
 
-ClientMessage = TakeOption | TakeBack | AskWhy | AskGhost | AskEstimate | Ping
+ClientMessage = TakeOption | TakeBack | AskWhy | AskGhost | AskEstimate | TakeScreen | Ping
 
 
 # -- live: server to client ----------------------------------------------------------------------

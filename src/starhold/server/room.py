@@ -117,21 +117,26 @@ class Room:
         return self.match
 
     # -- playing ----------------------------------------------------------------------------------
-    async def take(self, seat: int, version: int, text: str, request: str = "") -> int:
-        """Take an option for ``seat``; the version after it once it is committed, `Problem` or `Refused` if not."""
+    async def take(self, seat: int, version: int, text: str, request: str = "", holds: bool = True) -> int:
+        """Take an option for ``seat``; the version after it once it is committed, `Problem` or `Refused` if not.
+
+        Unless whoever asks ``holds`` the screen, they only learn what became of a message that is repeated.
+        """
         async with self.lock:
             match = await self._playing()
             done = match.answered(seat, version, text, request)
             if done is None:
+                require_screen(holds)
                 done = await self._step(match, partial(match.take, seat, version, text, request))
             return done
 
-    async def undo(self, seat: int, version: int, request: str = "") -> int:
-        """Take back the last step of ``seat``."""
+    async def undo(self, seat: int, version: int, request: str = "", holds: bool = True) -> int:
+        """Take back the last step of ``seat``; ``holds`` as in `take`."""
         async with self.lock:
             match = await self._playing()
             done = match.answered(seat, version, "undo", request)
             if done is None:
+                require_screen(holds)
                 done = await self._step(match, partial(match.undo, seat, version, request))
             return done
 
@@ -217,3 +222,9 @@ class Room:
         """Somebody stops looking."""
         self.listeners.discard(listener)
         self.changed()
+
+
+def require_screen(holds: bool) -> None:
+    """`Problem` (``seat-not-at-screen``) unless the seat holds the screen that it is spoken for at."""
+    if not holds:
+        raise Problem("seat-not-at-screen")

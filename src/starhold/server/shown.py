@@ -39,6 +39,11 @@ class Moment:
         decision = self.state.decision
         return () if decision is None or decision.request is not None else decision.actors
 
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended: then nothing is secret any more."""
+        return self.state.decision is not None and self.state.decision.over
+
     def seat_for(self, own: tuple[int, ...]) -> Viewer:
         """The seat that somebody with the seats ``own`` looks from: the first that is asked, else the first."""
         return next((seat for seat in own if seat in self.asked), own[0] if own else None)
@@ -138,33 +143,3 @@ class Story:
         events = self._match.play.log[number - 1]
         told = (self._match.game.tell(event, viewer) for event in events)
         return b",".join(encode({**base, **line, "line": place}) for place, line in enumerate(told))
-
-
-def compose(
-    moment: Moment,
-    story: Story,
-    own: tuple[int, ...],
-    since: int,
-    table: bytes | None = None,
-    accepted: list[str] | None = None,
-) -> bytes:
-    """The update message for somebody with the seats ``own`` who has seen everything up to ``since``.
-
-    ``accepted`` are the ids of their messages that have been carried out meanwhile.
-    """
-    viewer = moment.seat_for(own)
-    parts = [
-        b'{"type":"update","version":%d,"view":' % moment.version,
-        moment.view(viewer),
-        b',"decision":',
-        moment.decision(viewer),
-        b',"log":',
-        story.lines(viewer, since, moment.version),
-        b',"undo":',
-        encode(moment.undo(own)),
-    ]
-    if accepted:
-        parts += [b',"accepted":', encode(accepted)]
-    if table is not None:
-        parts += [b',"table":', table]
-    return b"".join([*parts, b"}"])

@@ -296,6 +296,7 @@ reason-seat-unknown = There is no such seat.
 reason-seat-unreadable = “{ $text }” is not something that a seat can be.
 reason-seat-taken = This seat is taken.
 reason-seat-foreign = This is not your seat.
+reason-seat-not-at-screen = Another player has the screen at the moment.
 reason-seats-open = Not all seats are taken yet.
 reason-seed-not-allowed = This server does not let anybody choose the dice.
 reason-stale = Something has happened in the meantime; look at the table again and choose anew.

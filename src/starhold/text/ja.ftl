@@ -280,6 +280,7 @@ reason-seat-unknown = その席はありません。
 reason-seat-unreadable = 「{ $text }」は席に指定できません。
 reason-seat-taken = この席は埋まっています。
 reason-seat-foreign = あなたの席ではありません。
+reason-seat-not-at-screen = いま画面を見ているのは別のプレイヤーです。
 reason-seats-open = まだ空席があります。
 reason-seed-not-allowed = このサーバーではシードを指定できません。
 reason-stale = その間に状況が変わりました。卓を確認して選び直してください。

@@ -295,6 +295,7 @@ reason-seat-unknown = Такого места нет.
 reason-seat-unreadable = «{ $text }» не может занимать место за столом.
 reason-seat-taken = Это место занято.
 reason-seat-foreign = Это не ваше место.
+reason-seat-not-at-screen = Сейчас за экраном другой игрок.
 reason-seats-open = Ещё не все места заняты.
 reason-seed-not-allowed = На этом сервере нельзя выбирать броски.
 reason-stale = За это время что-то произошло; взгляните на стол и выберите заново.

@@ -27,6 +27,8 @@ export class Live {
   log = $state.raw<readonly LogLine[]>([]);
   undoable = $state.raw<readonly Undo[]>([]);
   table = $state.raw<Table | undefined>();
+  /** The own seat that the screen is to be passed to, while a curtain is down between two players at it. */
+  curtain = $state.raw<Seat | undefined>();
   /** The last refusal that answers no request, such as a message that came too fast. */
   complaint = $state.raw<Refused | undefined>();
   /** Number of record entries seen; -1 before the first update. */
@@ -105,6 +107,11 @@ export class Live {
     return this.#ask((id) => ({ type: "estimate", id, version: this.version }));
   }
 
+  /** Lifts the curtain: the player of the seat has the screen. */
+  look(seat: Seat): Promise<Answer> {
+    return this.#ask((id) => ({ type: "look", id, seat }));
+  }
+
   #ask(make: (id: string) => Exclude<ClientMessage, { type: "ping" }>): Promise<Answer> {
     const { message, answer } = this.#requests.add(make);
     this.#line.send(message);
@@ -138,16 +145,27 @@ export class Live {
   #update(update: Update): void {
     this.#renew(update);
     for (const id of update.accepted ?? []) this.#requests.settle(id, { type: "accepted", id, version: update.version });
+    if (update.curtain) this.#requests.drop();
   }
 
   #renew(update: Update): void {
     if (update.version < this.version) return;
     this.version = update.version;
+    this.curtain = update.curtain?.seat;
+    if (update.curtain || update.afresh) this.#forget();
     this.view = update.view && share(this.view, update.view);
     this.decision = update.decision && spreadDecision(update.decision);
     this.undoable = update.undo ?? [];
     this.log = mergeLog(this.log, update.log ?? []);
     if (update.table) this.table = update.table;
     if (this.#line.resumed()) for (const message of this.#requests.unanswered(update.version)) this.#line.send(message);
+  }
+
+  /** What one player at this screen was told is not for the next. */
+  #forget(): void {
+    this.view = undefined;
+    this.log = [];
+    this.refusals = [];
+    this.complaint = undefined;
   }
 }

@@ -129,6 +129,10 @@ export interface Update {
   undo?: Undo[];
   /** Own messages that stand in the record now. */
   accepted?: string[];
+  /** Nobody has the screen: what is shown is for everybody, until this own seat lifts the curtain. */
+  curtain?: { seat: Seat };
+  /** The log is the whole one, told to another reader than before. */
+  afresh?: boolean;
   table?: Table;
 }
 
@@ -161,4 +165,4 @@ export type Why = Narrow<wire.Why, { args?: Args }>;
 export type Presence = Narrow<wire.Presence, { table: Table }>;
 
 export type ServerMessage = Update | Reasons | wire.Accepted | Refused | Ghost | Why | Estimate | Presence | wire.Pong;
-export type ClientMessage = wire.TakeOption | wire.TakeBack | wire.AskWhy | wire.AskGhost | wire.AskEstimate | wire.Ping;
+export type ClientMessage = wire.TakeOption | wire.TakeBack | wire.AskWhy | wire.AskGhost | wire.AskEstimate | wire.TakeScreen | wire.Ping;

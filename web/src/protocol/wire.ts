@@ -197,6 +197,13 @@ export interface TakeOption {
   option: string;
 }
 
+/** The player of `seat` has the screen now: lift the curtain and show what they may see. */
+export interface TakeScreen {
+  type: "look";
+  id: string;
+  seat: number;
+}
+
 /** Why an option is impossible; without a reason it is possible. */
 export interface Why {
   type: "why";

@@ -50,3 +50,8 @@ export function reasonText(refused: Reasoned): string {
 export function toastRefusal(refused: Reasoned, game?: string): void {
   toast(reasonText(refused), { kind: "error", clause: refused.clause, game });
 }
+
+/** Takes all notes away: the next player at this screen need not read what was told to the one before. */
+export function clearToasts(): void {
+  toasts.list = [];
+}

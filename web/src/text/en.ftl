@@ -197,6 +197,9 @@ about-licence = Licence
 # same in ja, ru
 play-seat = { $seat }
 play-board = Map. Arrow keys move the cursor, Enter selects.
+curtain-title = Pass the screen to { $seat }
+curtain-text = What comes next is for { $seat } only. Everybody else, please look away.
+curtain-lift = I am { $seat }: show my side
 play-orders = Your decision
 play-waiting = Waiting for { $who }
 play-sending = Sending…

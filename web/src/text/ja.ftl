@@ -185,6 +185,9 @@ about-licence = ライセンス
 
 play-seat = { $seat }
 play-board = マップ。矢印キーでカーソルを動かし、Enterで選びます。
+curtain-title = { $seat }さんに画面を渡してください
+curtain-text = 次に表示されるのは{ $seat }さんだけが見てよい内容です。ほかの方は画面から目を離してください。
+curtain-lift = { $seat }です。画面を表示する
 play-orders = あなたの決定
 play-waiting = { $who }を待っています
 play-sending = 送信中…

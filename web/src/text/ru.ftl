@@ -201,6 +201,9 @@ about-licence = Лицензия
 
 play-seat = { $seat }
 play-board = Поле. Стрелки двигают курсор, Enter выбирает.
+curtain-title = Передайте экран: { $seat }
+curtain-text = Дальше – только для глаз игрока { $seat }. Остальных просим отвернуться.
+curtain-lift = Я { $seat } – показать
 play-orders = Ваше решение
 play-waiting = Ждём: { $who }
 play-sending = Отправляется…
