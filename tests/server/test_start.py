@@ -71,6 +71,34 @@ def test_a_second_server_on_the_same_database(tmp_path: Path) -> None:
     assert Process(file).ready().stop() == 0
 
 
+def test_no_other_name_of_the_file_lets_a_second_server_in(tmp_path: Path) -> None:
+    file, folder = tmp_path / "a.sqlite", tmp_path / "elsewhere"
+    folder.mkdir()
+    first = Process(file).ready()
+    hard = folder / "hard.sqlite"
+    hard.hardlink_to(file)
+    assert "already served" in sentence(Process(hard))
+    (tmp_path / "a.sqlite-lock").unlink()
+    assert "already served" in sentence(Process(file))
+    (folder / "soft").symlink_to(tmp_path, target_is_directory=True)
+    for lock in tmp_path.rglob("*-lock"):
+        lock.unlink()
+    assert "already served" in sentence(Process(folder / "soft" / "a.sqlite"))
+    assert sentence(Process(f"file:{hard}?cache=private")).count("already served") == 1
+    first.ready()
+    first.kill()
+    assert Process(hard).ready().stop() == 0
+
+
+def test_a_file_that_is_exchanged_while_it_is_served_lets_nobody_in_either(tmp_path: Path) -> None:
+    file = tmp_path / "a.sqlite"
+    open_database(str(tmp_path / "backup.sqlite")).dispose()
+    first = Process(file).ready()
+    (tmp_path / "backup.sqlite").replace(file)
+    assert "already served" in sentence(Process(file))
+    first.kill()
+
+
 def test_a_server_that_is_killed_while_its_bots_think_does_not_keep_the_database(tmp_path: Path) -> None:
     file = tmp_path / "a.sqlite"
     first = Process(file).ready()

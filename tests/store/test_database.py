@@ -1,6 +1,8 @@
 """Opening databases: fresh, older, newer, read-only, full, broken; what migrations and schema say is the same."""
 
 import sqlite3
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -71,7 +73,8 @@ def test_a_full_database_is_refused_without_half_a_table(tmp_path: Path) -> None
 def test_what_is_no_database_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "a.sqlite"
     file.write_text("Dear diary, today I was not a database. " * 100)
-    assert reason(str(file)) == "database-unusable"
+    assert reason(str(file)) == "database-foreign"
+    assert file.read_text().startswith("Dear diary")
     assert reason(str(tmp_path)) == "database-unusable"
     assert reason(str(tmp_path / "no" / "where.sqlite")) == "database-unusable"
     assert reason("postgresql://somewhere/else") == "database-unusable"
@@ -99,6 +102,22 @@ def test_a_database_that_another_process_serves_is_refused_and_not_upgraded(tmp_
     assert file.read_bytes() == before
     other.kill()
     open_database(str(file)).dispose()
+
+
+def test_what_this_process_serves_it_does_not_serve_twice_and_loses_no_lock_over_it(tmp_path: Path) -> None:
+    file, link = tmp_path / "a.sqlite", tmp_path / "b.sqlite"
+    engine = open_database(str(file))
+    link.hardlink_to(file)
+    with engine.connect() as connection:
+        connection.exec_driver_sql("SELECT count(*) FROM game")
+        assert reason(str(link)) == "database-served"
+        assert reason(str(file)) == "database-served"
+        # Whoever is alone with a file may lock it as a whole; SQLite's shared lock on it must still be there.
+        alone = "import sqlite3, sys; sqlite3.connect(sys.argv[1], timeout=0).execute('PRAGMA journal_mode=DELETE')"
+        said = subprocess.run([sys.executable, "-c", alone, str(file)], capture_output=True, text=True, check=False)
+        assert "database is locked" in said.stderr
+    engine.dispose()
+    open_database(str(link)).dispose()
 
 
 def test_a_lock_that_may_not_be_taken_is_named(tmp_path: Path) -> None:

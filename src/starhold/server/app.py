@@ -1,6 +1,6 @@
 """The web application: handlers, edge, errors, schema."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -43,9 +43,9 @@ class Asked(Request[Any, Any, Any]):
             raise SerializationException("nested too deep") from None
 
 
-def create_app(settings: Settings) -> Litestar:
-    """The application; `Refused` if the database cannot be used."""
-    return assemble(build(settings))
+def create_app(settings: Settings, slow: Callable[[], None] = lambda: None) -> Litestar:
+    """The application; `Refused` if the database cannot be used. ``slow``: see `open_database`."""
+    return assemble(build(settings, slow))
 
 
 def assemble(house: House) -> Litestar:
@@ -95,10 +95,10 @@ def answer_refused(request: AnyRequest, refused: Refused) -> Response[ErrorBody]
     return answer_problem(request, Problem.of(refused))
 
 
-def answer_store(request: AnyRequest, _: StoreFailed) -> Response[ErrorBody]:
+def answer_store(request: AnyRequest, failed: StoreFailed) -> Response[ErrorBody]:
     """The database cannot keep or read something now."""
-    logger.warning("store failed", path=request.scope["path"][:TOLD], problem=str(_.__cause__))
-    return answer_problem(request, Problem("not-saved"))
+    logger.warning("store failed", path=request.scope["path"][:TOLD], problem=str(failed.__cause__))
+    return answer_problem(request, Problem(failed.reason))
 
 
 def answer_http(request: AnyRequest, problem: HTTPException) -> Response[ErrorBody]:

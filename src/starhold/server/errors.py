@@ -1,6 +1,7 @@
 """Problems: what a request can run into, as a reason id with a status, put into one sentence for a person."""
 
 from starhold.kernel.reasons import Refusal, Refused
+from starhold.server.store import StoreFailed
 from starhold.words import Words
 
 STATUS = {
@@ -35,7 +36,9 @@ STATUS = {
     "too-fast": 429,
     "server-failed": 500,
     "client-missing": 503,
+    "not-read": 503,
     "not-saved": 503,
+    "store-damaged": 503,
     "table-broken": 503,
 }
 """HTTP status of each reason; a refusal by a game or by the kernel that is not listed is 422."""
@@ -50,6 +53,8 @@ START_REASONS = (
     "database-full",
     "database-busy",
     "database-served",
+    "database-foreign",
+    "database-damaged",
 )
 """Why the server cannot start."""
 SERVER_REASONS = (*STATUS, *START_REASONS, "seat-unreadable")
@@ -66,9 +71,13 @@ class Problem(Exception):
         self.request = ""
 
     @classmethod
-    def of(cls, refused: Refused) -> "Problem":
-        """The problem behind a refusal of the kernel or a game."""
-        refusal = refused.refusal
+    def of(cls, caught: "Problem | Refused | StoreFailed") -> "Problem":
+        """The problem itself, or what is behind a refusal of the kernel or a game, or behind a failure of the store."""
+        if isinstance(caught, Problem):
+            return caught
+        if isinstance(caught, StoreFailed):
+            return cls(caught.reason)
+        refusal = caught.refusal
         return cls(refusal.reason, refusal.clause, **refusal.args)
 
     @property

@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from starhold.server.bots import Thinkers
@@ -58,9 +59,12 @@ def read_words() -> None:
         Words(language)
 
 
-def build(settings: Settings) -> House:
-    """Open the database and put the parts together; `Refused` if the database cannot be used."""
-    store = open_store(settings.database, settings.database_pages)
+def build(settings: Settings, slow: Callable[[], None] = lambda: None) -> House:
+    """Open the database and put the parts together; `Refused` if the database cannot be used.
+
+    ``slow``: see `open_database`.
+    """
+    store = open_store(settings.database, settings.database_pages, slow)
     metrics = Metrics()
     visitors = Visitors(store, cookie_key(store), settings.secure_cookies, settings.root_path)
     thinkers = Thinkers(settings, metrics)

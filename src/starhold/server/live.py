@@ -237,8 +237,8 @@ class Line:
             await self._refuse(Problem.of(problem), request)
         except Problem as problem:
             await self._refuse(problem, request)
-        except StoreFailed:
-            await self._refuse(Problem("not-saved"), request)
+        except StoreFailed as problem:
+            await self._refuse(Problem(problem.reason), request)
         except Exception:
             logger.exception("a message could not be answered", table=self._room.row.id)
             await self._refuse(Problem("server-failed"), request)

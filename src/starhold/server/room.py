@@ -173,7 +173,7 @@ class Room:
             logger.warning("not saved", table=self.row.id, problem=str(problem.__cause__))
             self.metrics.failed_commits += 1
             await self.restore()
-            raise Problem("not-saved") from problem
+            raise Problem(problem.reason) from problem
         self._torn = False
         self.metrics.accepted += 1
         self.show(match)

@@ -20,11 +20,11 @@ from starhold.server.errors import Problem
 from starhold.server.house import House
 from starhold.server.housekeeping import days_ago
 from starhold.server.limits import CONNECTIONS
-from starhold.server.live import CLOSE_FLOOD, CLOSE_UNKNOWN, Line
+from starhold.server.live import CLOSE_FAILED, CLOSE_FLOOD, CLOSE_UNKNOWN, Line
 from starhold.server.names import clean_name
 from starhold.server.rules import chapters_content
 from starhold.server.shown import encode
-from starhold.server.store import VisitorRow, queries
+from starhold.server.store import StoreFailed, VisitorRow, queries
 from starhold.server.tableview import room_info, table_info
 from starhold.words import LANGUAGES
 
@@ -158,11 +158,12 @@ async def live(socket: WebSocket[Any, Any, Any], house: Served, visitor: Visitin
         if house.settings.limits and house.hub.lines[address] >= CONNECTIONS:
             raise Problem("too-fast")
         room = await house.hub.room(table)
-    except (Problem, Refused) as caught:
-        problem = Problem.of(caught) if isinstance(caught, Refused) else caught
+    except (Problem, Refused, StoreFailed) as caught:
+        problem = Problem.of(caught)
         refused = said.Refused(problem.reason, problem.sentence(visitor.language))
         await socket.send_data(encode(refused).decode())
-        await socket.close(CLOSE_FLOOD if problem.reason == "too-fast" else CLOSE_UNKNOWN, problem.reason)
+        code = CLOSE_FAILED if isinstance(caught, StoreFailed) else CLOSE_UNKNOWN
+        await socket.close(CLOSE_FLOOD if problem.reason == "too-fast" else code, problem.reason)
         return
     seen = int(since) if since.isascii() and since.isdigit() and len(since) < 10 else 0
     house.hub.lines[address] += 1

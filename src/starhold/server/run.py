@@ -30,7 +30,8 @@ def serve(settings: Settings, language: str | None = None) -> int:
     try:
         listening = listen(settings.host, settings.port)
         with listening:
-            server = uvicorn.Server(server_config(create_app(settings), settings))
+            app = create_app(settings, lambda: print(words.say("checking-database"), file=sys.stderr, flush=True))  # noqa: T201
+            server = uvicorn.Server(server_config(app, settings))
             end_on_signals(server)
             address = listening.getsockname()
             host = "localhost" if address[0] in ("127.0.0.1", "0.0.0.0", "::1", "::") else str(address[0])

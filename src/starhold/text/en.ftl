@@ -267,6 +267,7 @@ reason-entry-unknown = There is no entry { $entry }; the record has { $entries }
 
 player-nameless = Player { $place }
 guest-name = Guest { $guest }
+checking-database = The database is being checked for damage; that takes a while with a large one.
 serving = Starhold is running at { $address } (stop with Ctrl+C)
 event-undone = { $seat } takes back a step
 
@@ -283,6 +284,8 @@ reason-origin-foreign = This request comes from another site and was not carried
 reason-header-missing = The request lacks the header “{ $header }”.
 reason-too-fast = That was too much at once; wait a moment and try again.
 reason-server-failed = Something went wrong in the server. The mistake has been noted; please try again.
+reason-not-read = This could not be read just now. Please try again.
+reason-store-damaged = Part of what the server has stored is damaged and cannot be read; whoever runs it has to restore a backup.
 reason-not-saved = This could not be saved, so it was not carried out. Please try again.
 reason-name-unusable = A name needs 1 to { $longest } visible characters.
 reason-language-unknown = There is no language “{ $language }”.
@@ -315,3 +318,5 @@ reason-database-read-only = The database “{ $database }” cannot be written t
 reason-database-full = There is no room left for the database “{ $database }”.
 reason-database-busy = The database “{ $database }” is in use by another program.
 reason-database-served = The database “{ $database }” is already served by another Starhold; stop that one or choose another database.
+reason-database-foreign = “{ $database }” is no database of Starhold, or its beginning is damaged; choose another file, or put your last backup in its place.
+reason-database-damaged = The database “{ $database }” is damaged; put your last backup in its place and remove the files ending in -wal and -shm beside it, or rescue what can be read (sqlite3 "{ $database }" ".clone rescued.sqlite").

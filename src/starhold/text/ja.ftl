@@ -251,6 +251,7 @@ reason-entry-unknown = 棋譜に{ $entry }番目の記録はありません。�
 
 player-nameless = プレイヤー{ $place }
 guest-name = ゲスト{ $guest }
+checking-database = データベースが壊れていないか確認しています。大きいと少し時間がかかります。
 serving = Starholdを{ $address }で実行中です（Ctrl+Cで終了）
 event-undone = { $seat }が操作を取り消しました
 
@@ -267,6 +268,8 @@ reason-origin-foreign = 別のサイトからのリクエストのため、実�
 reason-header-missing = リクエストにヘッダー「{ $header }」がありません。
 reason-too-fast = 一度に送られた量が多すぎます。少し待ってからもう一度お試しください。
 reason-server-failed = サーバーで問題が起きました。記録しましたので、もう一度お試しください。
+reason-not-read = 今は読み込めませんでした。もう一度お試しください。
+reason-store-damaged = サーバーに保存されたデータの一部が壊れていて読み込めません。サーバーの管理者がバックアップから戻す必要があります。
 reason-not-saved = 保存できなかったため、実行されませんでした。もう一度お試しください。
 reason-name-unusable = 名前は表示できる文字で1～{ $longest }文字にしてください。
 reason-language-unknown = 「{ $language }」という言語はありません。
@@ -299,3 +302,5 @@ reason-database-read-only = データベース「{ $database }」に書き込め
 reason-database-full = データベース「{ $database }」のための空き容量がありません。
 reason-database-busy = データベース「{ $database }」は他のプログラムが使用中です。
 reason-database-served = データベース「{ $database }」は別のStarholdがすでに使っています。そちらを止めるか、別のデータベースを選んでください。
+reason-database-foreign = 「{ $database }」はStarholdのデータベースではないか、先頭が壊れています。別のファイルを選ぶか、最後のバックアップと置き換えてください。
+reason-database-damaged = データベース「{ $database }」が壊れています。最後のバックアップと置き換えて、隣にある末尾が-walと-shmのファイルを消すか、読める部分を取り出してください（sqlite3 "{ $database }" ".clone rescued.sqlite"）。

@@ -266,6 +266,7 @@ reason-entry-unknown = Шага { $entry } нет; в записи их { $entri
 
 player-nameless = Игрок { $place }
 guest-name = Гость { $guest }
+checking-database = База данных проверяется на повреждения; если она большая, это займёт некоторое время.
 serving = Starhold работает по адресу { $address } (остановить: Ctrl+C)
 event-undone = { $seat } отменяет последний шаг
 
@@ -282,6 +283,8 @@ reason-origin-foreign = Запрос пришёл с другого сайта �
 reason-header-missing = В запросе нет заголовка «{ $header }».
 reason-too-fast = Слишком много сразу; подождите немного и попробуйте снова.
 reason-server-failed = На сервере произошла ошибка. Она записана; попробуйте ещё раз.
+reason-not-read = Сейчас прочитать не удалось. Попробуйте ещё раз.
+reason-store-damaged = Часть данных на сервере повреждена и не читается; владельцу сервера нужно восстановить резервную копию.
 reason-not-saved = Сохранить не удалось, поэтому ход не выполнен. Попробуйте ещё раз.
 reason-name-unusable = В имени должно быть от 1 до { $longest } видимых знаков.
 reason-language-unknown = Языка «{ $language }» нет.
@@ -314,3 +317,5 @@ reason-database-read-only = В базу данных «{ $database }» нель�
 reason-database-full = Для базы данных «{ $database }» не осталось места.
 reason-database-busy = База данных «{ $database }» занята другой программой.
 reason-database-served = С базой данных «{ $database }» уже работает другой сервер Starhold; остановите его или выберите другую базу.
+reason-database-foreign = «{ $database }» — не база данных Starhold, или повреждено её начало; выберите другой файл или поставьте на его место последнюю резервную копию.
+reason-database-damaged = База данных «{ $database }» повреждена; поставьте на её место последнюю резервную копию и удалите рядом файлы с окончаниями -wal и -shm или спасите то, что читается (sqlite3 "{ $database }" ".clone rescued.sqlite").

@@ -1,6 +1,8 @@
 """Opening the database: address, pragmas, migrations, and one clear refusal when it cannot be used."""
 
+import contextlib
 import sqlite3
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 from urllib.parse import parse_qsl
@@ -13,15 +15,25 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, DatabaseError
 
 from starhold.kernel.reasons import Refused, refuse
-from starhold.server.store.lock import hold
+from starhold.server.store.checks import APPLICATION, prove
+from starhold.server.store.lock import Hold
 from starhold.server.store.queries import read_setting, write_setting
 
-BUSY = 5.0
+BUSY = 4.5
 """Seconds to wait for another process that holds the database."""
 CHECKPOINT = 10_000
 """Pages (of 4 KiB) in the log of changes before they are carried over into the database file; also done at the end.
 All commits wait for that, some tens of milliseconds: at the usual 1,000 pages every other second with a hundred moves a
 second."""
+REASONS = {
+    sqlite3.SQLITE_READONLY: "read-only",
+    sqlite3.SQLITE_FULL: "full",
+    sqlite3.SQLITE_BUSY: "busy",
+    sqlite3.SQLITE_LOCKED: "busy",
+    sqlite3.SQLITE_CORRUPT: "damaged",
+    sqlite3.SQLITE_NOTADB: "foreign",
+}
+"""Why a database cannot be opened, by what SQLite says."""
 
 
 def address(database: str) -> URL:
@@ -62,20 +74,23 @@ def connect(database: str, pages: int = 0) -> Engine:
     return engine
 
 
-def open_database(database: str, pages: int = 0) -> Engine:
-    """The database, held against other servers until it is disposed of, brought up to date and proved writable.
+def open_database(database: str, pages: int = 0, slow: Callable[[], None] = lambda: None) -> Engine:
+    """The database, held against other servers until it is disposed of, proved whole and writable, brought up to date.
 
-    `Refused`: ``database-served`` by another server, ``database-newer`` than this program, ``database-read-only``,
+    ``slow`` is called, by another thread, when proving it takes long. `Refused`: ``database-served`` by another server,
+    ``database-newer`` than this program, ``database-foreign``, ``database-damaged``, ``database-read-only``,
     ``database-full``, ``database-busy`` or ``database-unusable``.
     """
     engine = connect(database, pages)
     try:
-        _hold(engine)
+        held = _prove(engine, database, slow)
+        if held is not None:
+            event.listen(engine, "engine_disposed", lambda _: held.close())
         with engine.begin() as connection:
             _migrate(connection, database)
         with engine.begin() as connection:
             write_setting(connection, "opened", read_setting(connection, "opened") or "1")
-    except DatabaseError as problem:
+    except (DatabaseError, sqlite3.DatabaseError) as problem:
         engine.dispose()
         raise refuse(_reason(problem), database=database) from problem
     except Refused:
@@ -84,13 +99,21 @@ def open_database(database: str, pages: int = 0) -> Engine:
     return engine
 
 
-def _hold(engine: Engine) -> None:
-    with engine.connect() as connection:
-        # What SQLite itself says, whatever form the address has; nothing for a database in memory.
-        file = connection.exec_driver_sql("SELECT file FROM pragma_database_list WHERE name = 'main'").scalar_one()
-    if file:
-        held = hold(str(file))
-        event.listen(engine, "engine_disposed", lambda _: held.close())
+def _prove(engine: Engine, database: str, slow: Callable[[], None]) -> Hold | None:
+    """What holds the data file, once it is proved; nothing for a database in memory."""
+    (place,), options = engine.dialect.create_connect_args(engine.url)
+    with contextlib.closing(sqlite3.connect(str(place), uri=bool(options.get("uri")), timeout=BUSY)) as connection:
+        # What SQLite itself says, whatever form the address has. It has not read anything so far.
+        file = next(str(path) for _, name, path in connection.execute("PRAGMA database_list") if name == "main")
+        held = Hold(file) if file else None
+        try:
+            prove(connection, file, database, slow)
+        except BaseException:
+            if held is not None:
+                connection.close()
+                held.close()
+            raise
+    return held
 
 
 def _migrate(connection: Connection, database: str) -> None:
@@ -105,6 +128,7 @@ def _migrate(connection: Connection, database: str) -> None:
         command.upgrade(config, "head")
     except CommandError as problem:
         raise refuse("database-unusable", database=database) from problem
+    connection.exec_driver_sql(f"PRAGMA application_id={APPLICATION}")
 
 
 def _revision(connection: Connection) -> str | None:
@@ -115,9 +139,7 @@ def _revision(connection: Connection) -> str | None:
     return None if found is None else str(found)
 
 
-def _reason(problem: DatabaseError) -> str:
-    text = str(problem.orig).lower()
-    for part, reason in (("readonly", "read-only"), ("full", "full"), ("locked", "busy")):
-        if part in text:
-            return f"database-{reason}"
-    return "database-unusable"
+def _reason(problem: DatabaseError | sqlite3.DatabaseError) -> str:
+    cause = problem.orig if isinstance(problem, DatabaseError) else problem
+    code = getattr(cause, "sqlite_errorcode", 0) & 0xFF
+    return f"database-{REASONS.get(code, 'unusable')}"

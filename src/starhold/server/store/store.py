@@ -44,7 +44,7 @@ class Store:
             with self._engine.connect() as connection:
                 return query(connection, *args, **kwargs)
         except SQLAlchemyError as problem:
-            raise StoreFailed(str(problem)) from problem
+            raise StoreFailed(problem, reading=True) from problem
 
     async def write(self, job: Job) -> None:
         """Keep ``job``; comes back when it is committed, `StoreFailed` if it cannot be."""
@@ -54,9 +54,9 @@ class Store:
         """Keep ``job`` before the event loop runs; `StoreFailed` if it cannot be kept."""
         problem = self.writer.attempt([job])
         if problem is not None:
-            raise StoreFailed(str(problem)) from problem
+            raise StoreFailed(problem) from problem
 
 
-def open_store(database: str, pages: int = 0) -> Store:
+def open_store(database: str, pages: int = 0, slow: Callable[[], None] = lambda: None) -> Store:
     """The store at an address, brought up to date; see `open_database`."""
-    return Store(open_database(database, pages))
+    return Store(open_database(database, pages, slow))

@@ -5,20 +5,31 @@ import contextlib
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from sqlalchemy import Connection, Engine, PoolProxiedConnection
+from sqlalchemy.exc import DBAPIError
 
 from starhold.server.store.queries import Execute, add_entries, set_turns
 from starhold.server.store.rows import EntryRow, TurnRow
 
 MOST = 1000
 """Changes in one transaction at most."""
+HURRIED = 0.25
+"""Seconds to wait for another process that holds the database, once it has been waited for in vain."""
 
 
 class StoreFailed(Exception):
-    """A change could not be kept; nothing of it stands in the database."""
+    """A change could not be kept, nothing of it stands in the database; or something could not be read.
+
+    ``reason`` says which: ``not-saved``, ``not-read``, or ``store-damaged`` where the data file is.
+    """
+
+    def __init__(self, problem: Exception, reading: bool = False) -> None:
+        super().__init__(str(problem))
+        damaged = _code(problem) in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+        self.reason = "store-damaged" if damaged else "not-read" if reading else "not-saved"
 
 
 @dataclass(slots=True)
@@ -42,6 +53,7 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._loop: asyncio.AbstractEventLoop | None = None
         self._moves: PoolProxiedConnection | None = None
+        self._hurried = False
         self.batches = 0
         self.jobs = 0
 
@@ -82,9 +94,13 @@ class Writer:
                 self._report(self._write(batch))
 
     def _write(self, batch: list[Waiting]) -> list[tuple[asyncio.Future[None], Exception | None]]:
-        """Commit a batch as a whole; if that fails, each job by itself, so that one cannot spoil the others."""
+        """Commit a batch as a whole; if that fails, each job by itself, so that one cannot spoil the others.
+
+        A database that is held by another process is waited for once, for all of them and for what comes meanwhile.
+        """
         problem = self.attempt([job for job, _ in batch])
-        if problem is None or len(batch) == 1:
+        self._hurried = problem is not None and _held(problem)
+        if problem is None or self._hurried or len(batch) == 1:
             return [(future, problem) for _, future in batch]
         return [(future, self.attempt([job])) for job, future in batch]
 
@@ -92,7 +108,7 @@ class Writer:
         """Commit ``jobs`` together; what went wrong, or None."""
         try:
             if any(job.steps for job in jobs):
-                with self._engine.begin() as connection:
+                with self._engine.begin() as connection, self._patience(connection.exec_driver_sql):
                     for job in jobs:
                         for step in job.steps:
                             step(connection)
@@ -111,7 +127,8 @@ class Writer:
         if self._moves is None:
             self._moves = self._engine.raw_connection()
         cursor = self._moves.cursor()
-        cursor.execute("BEGIN IMMEDIATE")
+        with self._patience(cursor.execute):
+            cursor.execute("BEGIN IMMEDIATE")
         try:
             _keep(cursor.execute, jobs)
             cursor.execute("COMMIT")
@@ -122,6 +139,19 @@ class Writer:
             raise
         finally:
             cursor.close()
+
+    @contextlib.contextmanager
+    def _patience(self, execute: Execute) -> Iterator[None]:
+        """Wait only shortly for another process if the last wait was in vain."""
+        if not self._hurried:
+            yield
+            return
+        (usual,) = execute("PRAGMA busy_timeout", ()).fetchone()
+        execute(f"PRAGMA busy_timeout = {min(usual, int(HURRIED * 1000))}", ())
+        try:
+            yield
+        finally:
+            execute(f"PRAGMA busy_timeout = {usual}", ())
 
     def _report(self, results: list[tuple[asyncio.Future[None], Exception | None]]) -> None:
         assert self._loop is not None
@@ -138,6 +168,16 @@ def _keep(execute: Execute, jobs: list[Job]) -> None:
         set_turns(execute, turns)
 
 
+def _held(problem: Exception) -> bool:
+    return _code(problem) in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+
+
+def _code(problem: Exception) -> int:
+    """What SQLite calls the problem, 0 if it is none of SQLite's."""
+    cause = problem.orig if isinstance(problem, DBAPIError) else problem
+    return int(getattr(cause, "sqlite_errorcode", 0)) & 0xFF
+
+
 def _settle(results: list[tuple[asyncio.Future[None], Exception | None]]) -> None:
     for future, problem in results:
         if future.done():
@@ -145,6 +185,6 @@ def _settle(results: list[tuple[asyncio.Future[None], Exception | None]]) -> Non
         if problem is None:
             future.set_result(None)
         else:
-            failed = StoreFailed(str(problem))
+            failed = StoreFailed(problem)
             failed.__cause__ = problem
             future.set_exception(failed)
