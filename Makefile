@@ -18,7 +18,7 @@ help:
 	@echo "make check   format, lint, types, import rule, words, client, documents, budgets"
 	@echo "make rules   rule clauses and the tests that prove them"
 	@echo "make bench   speed of the engine, the bots and the server"
-	@echo "make soak    2,000 random games of Forbidden Stars, every invariant after every option"
+	@echo "make soak    2,000 games of Forbidden Stars with every invariant, a million moments whose twins must answer alike"
 	@echo "make restless  people who press everything at tables of both games (RESTLESS_STEPS, RESTLESS_SEEDS)"
 
 play: $(VENV)/run client
@@ -84,9 +84,10 @@ bench: $(VENV)/dev client
 	@$(BIN)/starhold bench
 	@$(BIN)/starhold bench forbidden_stars --no-server
 
-# What `make test` plays is the first portion (tests/games/forbidden_stars/test_soak.py).
+# What `make test` plays is the first portion of each (tests/games/forbidden_stars/test_soak.py, tests/kernel/test_secrecy.py).
 soak: $(VENV)/dev
 	SOAK_SIZE=2000 $(BIN)/pytest --numprocesses auto --dist load tests/games/forbidden_stars/test_soak.py
+	SECRECY_STATES=1000000 $(BIN)/pytest --numprocesses auto --dist load tests/kernel/test_secrecy.py
 
 restless: $(VENV)/dev client browser
 	$(BIN)/pytest tests/e2e/soak_restless.py

@@ -168,6 +168,18 @@ def test_a_broken_position_names_its_place(changes: Plain, place_of_error: str) 
     assert caught.value.refusal.args["place"] == place_of_error
 
 
+def test_who_may_act_comes_before_what_is_said() -> None:
+    """A seat that is not asked hears that, whatever it sends, but for its standing options."""
+    state = play(place(), "1 choose 3")
+    assert asked(state) == ("choose", (1,))
+    for text in ("choose 3", "choose 5", "pass", "nonsense", "", "auto off"):
+        with pytest.raises(Refused, match="not-asked"):
+            GAME.read(state, 0, text)
+    assert GAME.read(state, 0, "auto on") == ("auto", 1)
+    with pytest.raises(Refused, match="option-unreadable"):
+        GAME.read(state, 1, "nonsense")
+
+
 def test_an_unreadable_option_is_refused() -> None:
     for text in ("choose", "choose x", "choose 33", "auto maybe", "fly 3", ""):
         with pytest.raises(Refused):
