@@ -21,7 +21,7 @@ PAGE = 4096
 def reason(file: Path) -> str:
     with pytest.raises(Refused) as refused:
         open_database(str(file))
-    assert refused.value.refusal.args == {"database": str(file)}
+    assert refused.value.refusal.args["database"] == str(file)
     return refused.value.refusal.reason
 
 

@@ -161,7 +161,7 @@ help-bench-full = 500卓でもサーバーを測ります。
 help-port = 待ち受けるポート。
 help-host = 待ち受けるアドレス。
 help-database = データベースのファイル。
-help-root-path = サーバーを公開するパス。例:/games。
+help-root-path = サーバーを公開するパス。例：/games。
 
 ## 端末の言葉
 
@@ -303,4 +303,4 @@ reason-database-full = データベース「{ $database }」のための空き�
 reason-database-busy = データベース「{ $database }」は他のプログラムが使用中です。
 reason-database-served = データベース「{ $database }」は別のStarholdがすでに使っています。そちらを止めるか、別のデータベースを選んでください。
 reason-database-foreign = 「{ $database }」はStarholdのデータベースではないか、先頭が壊れています。別のファイルを選ぶか、最後のバックアップと置き換えてください。
-reason-database-damaged = データベース「{ $database }」が壊れています。最後のバックアップと置き換えて、隣にある末尾が-walと-shmのファイルを消すか、読める部分を取り出してください（sqlite3 "{ $database }" ".clone rescued.sqlite"）。
+reason-database-damaged = データベース「{ $database }」が壊れています。最後のバックアップと置き換えて、隣にある末尾が-walと-shmのファイルを消すか、読める部分を取り出してください（{ $rescue }）。

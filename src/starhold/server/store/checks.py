@@ -4,7 +4,7 @@ import sqlite3
 import threading
 from collections.abc import Callable
 
-from starhold.kernel.reasons import refuse
+from starhold.kernel.reasons import Refused, refuse
 from starhold.server.store.journal import whole_log
 
 APPLICATION = 0x53746172
@@ -22,7 +22,7 @@ def prove(connection: sqlite3.Connection, file: str, database: str, slow: Callab
     if that takes longer than `LONG`. ``database`` is what the host calls it.
     """
     if file and not whole_log(file):
-        raise refuse("database-damaged", database=database)
+        raise damaged(database)
     if not _ours(connection):
         raise refuse("database-foreign", database=database)
     telling = threading.Timer(LONG, slow)
@@ -33,7 +33,12 @@ def prove(connection: sqlite3.Connection, file: str, database: str, slow: Callab
     finally:
         telling.cancel()
     if found != ("ok",):
-        raise refuse("database-damaged", database=database)
+        raise damaged(database)
+
+
+def damaged(database: str) -> Refused:
+    """The refusal of a damaged database, with the command that saves what can be read."""
+    return refuse("database-damaged", database=database, rescue=f'sqlite3 "{database}" ".clone rescued.sqlite"')
 
 
 def _ours(connection: sqlite3.Connection) -> bool:

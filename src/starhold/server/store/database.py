@@ -15,7 +15,7 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, DatabaseError
 
 from starhold.kernel.reasons import Refused, refuse
-from starhold.server.store.checks import APPLICATION, prove
+from starhold.server.store.checks import APPLICATION, damaged, prove
 from starhold.server.store.lock import Hold
 from starhold.server.store.queries import read_setting, write_setting
 
@@ -30,7 +30,6 @@ REASONS = {
     sqlite3.SQLITE_FULL: "full",
     sqlite3.SQLITE_BUSY: "busy",
     sqlite3.SQLITE_LOCKED: "busy",
-    sqlite3.SQLITE_CORRUPT: "damaged",
     sqlite3.SQLITE_NOTADB: "foreign",
 }
 """Why a database cannot be opened, by what SQLite says."""
@@ -92,7 +91,7 @@ def open_database(database: str, pages: int = 0, slow: Callable[[], None] = lamb
             write_setting(connection, "opened", read_setting(connection, "opened") or "1")
     except (DatabaseError, sqlite3.DatabaseError) as problem:
         engine.dispose()
-        raise refuse(_reason(problem), database=database) from problem
+        raise _refusal(problem, database) from problem
     except Refused:
         engine.dispose()
         raise
@@ -139,7 +138,9 @@ def _revision(connection: Connection) -> str | None:
     return None if found is None else str(found)
 
 
-def _reason(problem: DatabaseError | sqlite3.DatabaseError) -> str:
+def _refusal(problem: DatabaseError | sqlite3.DatabaseError, database: str) -> Refused:
     cause = problem.orig if isinstance(problem, DatabaseError) else problem
     code = getattr(cause, "sqlite_errorcode", 0) & 0xFF
-    return f"database-{REASONS.get(code, 'unusable')}"
+    if code == sqlite3.SQLITE_CORRUPT:
+        return damaged(database)
+    return refuse(f"database-{REASONS.get(code, 'unusable')}", database=database)
