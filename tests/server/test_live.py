@@ -4,6 +4,8 @@ import asyncio
 import contextlib
 import threading
 import time
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -164,22 +166,61 @@ def test_reconnecting_resumes_without_lost_or_doubled_lines(server: Served, ann:
         assert whole == fresh.log
 
 
-def test_too_many_messages_are_refused_and_a_flood_is_cut_off(
-    tmp_path: object, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    # A clock that stands: on a busy machine messages must not be allowed again meanwhile.
+@pytest.fixture
+def limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Live]:
+    """A live line whose messages are counted by a clock that stands: a busy machine forgives nothing meanwhile."""
     monkeypatch.setattr("starhold.server.limits.monotonic", lambda: 100.0)
-    with served(f"{tmp_path}/x.sqlite", limits=True) as server:
+    with served(tmp_path / "x.sqlite", limits=True, chosen_seeds=True) as server:
         ann = server.person()
-        with ann.live(ann.started(["me", "bot:random"])) as line:
+        with ann.live(ann.started(["me", "bot:random"], seed=2)) as line:
             line.until("update")
-            flood(line, MESSAGES + PATIENCE // 2)
-            heard = answers(line, "too-fast")
-            assert heard == [*["pong"] * MESSAGES, "too-fast"]
-            flood(line, 5 * PATIENCE)
-            # Its farewell may be lost, since it hangs up before everything is read.
-            assert answers(line) in ([], ["too-fast"])
-            assert line.until_closed() in (4429, 0)
+            yield line
+
+
+def test_every_message_over_the_limit_is_answered_under_its_id(limited: Live) -> None:
+    held = limited.update["view"]["hand"][0]
+    for number in range(110):
+        limited.send(type="why", id=f"w{number}", seat=0, option=f"choose {held}")
+    limited.send(type="option", id="o", seat=0, version=limited.version, option=f"choose {held}")
+    limited.socket.send('{"type": "dance", "id": "d"}')
+    limited.socket.send("no message")
+    limited.send(type="ping")
+    heard = answers(limited, 114)
+    assert heard[:MESSAGES] == [("why", f"w{number}", "") for number in range(MESSAGES)]
+    late = [*(f"w{number}" for number in range(MESSAGES, 110)), "o", "d", "", ""]
+    assert heard[MESSAGES:] == [("refused", request, "too-fast") for request in late]
+
+
+def test_a_flood_is_answered_until_the_connection_is_closed_which_is_said(limited: Live) -> None:
+    flood(limited, MESSAGES + PATIENCE + 1)
+    heard = answers(limited, MESSAGES + PATIENCE + 1)
+    assert heard == [("pong", "", "")] * MESSAGES + [("refused", "", "too-fast")] * PATIENCE + [
+        ("refused", "", "flood")
+    ]
+    assert limited.until_closed() == 4429
+
+
+def test_a_flood_that_comes_at_once_is_answered_up_to_where_it_is_cut_off(limited: Live) -> None:
+    flood(limited, 10 * PATIENCE)
+    heard = answers(limited, MESSAGES + PATIENCE + 1)
+    # Its farewell may be lost, since it hangs up before everything is read.
+    assert heard[:MESSAGES] == [("pong", "", "")] * min(MESSAGES, len(heard))
+    assert heard[MESSAGES:] in ([], [("refused", "", "too-fast")] * PATIENCE + [("refused", "", "flood")])
+    assert limited.until_closed() in (4429, 0)
+
+
+@pytest.mark.parametrize(
+    "frame", [b"\x89\x80\0\0\0\0", b"\x8a\x80\0\0\0\0", b"\x00\x80\0\0\0\0"], ids=["ping", "pong", "continuation"]
+)
+def test_frames_that_are_no_messages_count_too(limited: Live, frame: bytes) -> None:
+    raw = limited.socket.socket
+    if frame[0] == 0:
+        raw.sendall(b"\x01\x80\0\0\0\0")
+    with contextlib.suppress(OSError):
+        raw.sendall(frame * 20_000)
+    heard = answers(limited, 1)
+    assert heard in ([], [("refused", "", "flood")])
+    assert limited.until_closed() in (4429, 0)
 
 
 def flood(line: Live, count: int) -> None:
@@ -190,14 +231,14 @@ def flood(line: Live, count: int) -> None:
             line.send(type="ping")
 
 
-def answers(line: Live, last: str = "") -> list[str]:
-    """What pings are answered with, up to the answer ``last`` or until the server hangs up."""
-    heard: list[str] = []
+def answers(line: Live, count: int) -> list[tuple[str, str, str]]:
+    """Kind, id and reason of so many answers, or of those until the server hangs up."""
+    heard: list[tuple[str, str, str]] = []
     with contextlib.suppress(ConnectionClosed):
-        while not heard or heard[-1] != last:
+        while len(heard) < count:
             message = line.hear()
-            if message["type"] in ("pong", "refused"):
-                heard.append(str(message.get("reason", message["type"])))
+            if message["type"] in ("pong", "refused", "why", "accepted"):
+                heard.append((message["type"], message.get("id", ""), message.get("reason", "")))
     return heard
 
 

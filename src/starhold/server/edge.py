@@ -6,11 +6,13 @@ from urllib.parse import urlsplit
 from litestar.datastructures import Headers, MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
-from litestar.types import ASGIApp, HTTPReceiveMessage, Message, Receive, Scope, Send, WebSocketReceiveMessage
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from starhold.server.addresses import address_of
 from starhold.server.errors import Problem
 from starhold.server.limits import (
+    FRAMES,
+    FRAMES_IN,
     LOOKS,
     LOOKS_IN,
     PENALTY,
@@ -19,10 +21,11 @@ from starhold.server.limits import (
     REQUESTS_IN,
     TOGETHER,
     TOGETHER_IN,
+    Bucket,
     Buckets,
 )
-from starhold.server.live import CLOSE_FLOOD
 from starhold.server.names import new_visitor_id
+from starhold.server.outbox import CLOSE_FLOOD, connection_of
 from starhold.server.sessions import Visitors
 from starhold.server.settings import Settings
 
@@ -63,14 +66,10 @@ class Edge(ASGIMiddleware):
         given = self._cookie(scope, headers)
         address = address_of(scope)
         if scope["type"] == ScopeType.WEBSOCKET:
-            if not self._at_home(scope, headers):
-                await send({"type": "websocket.close", "code": CLOSE_FOREIGN, "reason": "origin-foreign"})
+            refused = await self._line_refused(scope, headers, address)
+            if refused is not None:
+                await send({"type": "websocket.close", "code": refused[0], "reason": refused[1]})
                 return
-            if self._limits:
-                if not await self._admitted(address):
-                    await send({"type": "websocket.close", "code": CLOSE_FLOOD, "reason": "too-fast"})
-                    return
-                receive = self._counted(receive, send, address)
         else:
             changing = scope["method"] not in SAFE
             if changing:
@@ -90,6 +89,17 @@ class Edge(ASGIMiddleware):
 
         await next_app(scope, receive, dressed)
 
+    async def _line_refused(self, scope: Scope, headers: Headers, address: str) -> tuple[int, str] | None:
+        """Code and reason with which a live line is refused; what comes on one that is not is counted from now on."""
+        if not self._at_home(scope, headers):
+            return CLOSE_FOREIGN, "origin-foreign"
+        if self._limits:
+            if not await self._admitted(address):
+                return CLOSE_FLOOD, "too-fast"
+            if (connection := connection_of(scope)) is not None:
+                connection.count_with(Bucket(FRAMES, FRAMES_IN), self._messages.of(address))
+        return None
+
     def _cookie(self, scope: Scope, headers: Headers) -> str | None:
         """Note who asks; the cookie to be given: to somebody new, or anew."""
         shown = self._visitors.identify(headers.getall("cookie", []))
@@ -105,18 +115,6 @@ class Edge(ASGIMiddleware):
         if wait != 0:
             await asyncio.sleep(PENALTY if wait is None else wait)
         return wait is not None
-
-    def _counted(self, receive: Receive, send: Send, address: str) -> Receive:
-        """``receive`` of a live line that ends when too much comes from its address."""
-
-        async def counted() -> HTTPReceiveMessage | WebSocketReceiveMessage:
-            message = await receive()
-            if message["type"] == "websocket.receive" and not self._messages.take(address):
-                await send({"type": "websocket.close", "code": CLOSE_FLOOD, "reason": "too-fast"})
-                return {"type": "websocket.disconnect", "code": CLOSE_FLOOD}
-            return message
-
-        return counted
 
     def _check(self, scope: Scope, headers: Headers) -> None:
         if not self._at_home(scope, headers):

@@ -34,6 +34,7 @@ STATUS = {
     "request-too-large": 413,
     "message-too-large": 413,
     "too-fast": 429,
+    "flood": 429,
     "server-failed": 500,
     "client-missing": 503,
     "not-read": 503,

@@ -13,11 +13,14 @@ NAME = 40
 MESSAGES = 100
 MESSAGES_IN = 20.0
 """Messages of one connection in so many seconds."""
+PATIENCE = 200
+"""Messages over the limit that are answered, each with a refusal; one more closes the connection."""
+FRAMES = MESSAGES + PATIENCE
+FRAMES_IN = 20.0
+"""Frames of one connection in so many seconds, pings and parts of messages among them; one more closes it."""
 TOGETHER = 600
 TOGETHER_IN = 6.0
-"""Messages of all connections from one address in so many seconds: whoever connects again and again gains nothing."""
-PATIENCE = 200
-"""Messages over the limit after which the connection is closed."""
+"""Frames of all connections from one address in so many seconds: whoever connects again and again gains nothing."""
 REQUESTS = 200
 REQUESTS_IN = 20.0
 """Changing requests from one address in so many seconds."""
@@ -84,13 +87,14 @@ class Buckets:
 
     def take(self, key: str) -> bool:
         """Whether one more of ``key`` may pass now."""
-        return self._of(key).take()
+        return self.of(key).take()
 
     def wait(self, key: str, longest: float) -> float | None:
         """Seconds after which one more of ``key`` may pass, see `Bucket.wait`."""
-        return self._of(key).wait(longest)
+        return self.of(key).wait(longest)
 
-    def _of(self, key: str) -> Bucket:
+    def of(self, key: str) -> Bucket:
+        """The bucket of ``key``."""
         bucket = self._buckets.get(key)
         if bucket is None:
             if len(self._buckets) >= TRACKED:

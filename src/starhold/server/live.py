@@ -13,7 +13,7 @@ from starhold.kernel.reasons import Refusal, Refused
 from starhold.server import messages as said
 from starhold.server.errors import Problem
 from starhold.server.limits import FRAME, MESSAGES, MESSAGES_IN, PATIENCE, Bucket
-from starhold.server.outbox import Outbox
+from starhold.server.outbox import CLOSE_FLOOD, Outbox
 from starhold.server.room import Room, require_screen
 from starhold.server.screen import Look, Screen, compose
 from starhold.server.shown import Moment, Viewer, encode
@@ -29,7 +29,6 @@ REASONS_AFTER = 0.1
 """Seconds from an update to the reasons for its grey controls: who knows what to do moves on before, and nobody reads
 them sooner."""
 CLOSE_UNKNOWN = 4404
-CLOSE_FLOOD = 4429
 CLOSE_FAILED = 1011
 
 
@@ -97,8 +96,7 @@ class Line:
 
     async def _hang_up(self, end: HungUp) -> None:
         await self._refuse(end.problem)
-        with contextlib.suppress(OSError, RuntimeError):
-            await self._socket.close(end.code, end.problem.reason)
+        await self._outbox.close(end.code, end.problem.reason)
 
     # -- out --------------------------------------------------------------------------------------------
     def _flush(self) -> None:
@@ -198,15 +196,19 @@ class Line:
         while True:
             event = await self._socket.receive()
             if event["type"] == "websocket.disconnect":
+                if self._outbox.flooded:
+                    raise HungUp(CLOSE_FLOOD, Problem("flood"))
                 return
             text = event.get("text")
-            data = text if text is not None else event.get("bytes") or b""
+            data: Any = text if text is not None else event.get("bytes") or b""
             if self._passes():
-                await self._hear(data)  # type: ignore[arg-type]
-            elif self._surplus == 1:
-                await self._refuse(Problem("too-fast"))
-            elif self._surplus > PATIENCE:
-                raise HungUp(CLOSE_FLOOD, Problem("too-fast"))
+                await self._hear(data)
+            elif self._surplus <= PATIENCE:
+                await self._refuse(Problem("too-fast"), request_of(data))
+            else:
+                raise HungUp(CLOSE_FLOOD, Problem("flood"))
+            # Others have their turn between two messages of many that came at once.
+            await asyncio.sleep(0)
 
     def _passes(self) -> bool:
         if self._bucket is None or self._bucket.take():
@@ -269,8 +271,6 @@ class Line:
             case said.TakeScreen(request, seat):
                 return said.Accepted(request, self._take_screen(seat))
             case said.AskGhost(request, version):
-                # Going back takes a while; others have their turn between two of a hundred that came at once.
-                await asyncio.sleep(0)
                 return self._ghost(request, version)
             case said.AskEstimate(request, version):
                 return said.Estimate(request, version, await self._estimate(version))
@@ -327,7 +327,7 @@ class Line:
         version = self._room.moment.version if self._room.moment else 0
         text = self._words().refusal(problem.refusal)
         refused = said.Refused(
-            problem.reason, text, request, problem.clause, problem.args_said, version, problem.status == 503
+            problem.reason, text, request, problem.clause, problem.args_said, version, problem.status in (429, 503)
         )
         await self._outbox.send(encode(refused))
 
@@ -343,6 +343,13 @@ def understand(data: str | bytes) -> said.ClientMessage:
         return read_message(data)
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
         problem = Problem("message-unreadable")
-    with contextlib.suppress(msgspec.MsgspecError, UnicodeError, RecursionError):
-        problem.request = read_name(data).id
+    problem.request = request_of(data)
     raise problem
+
+
+def request_of(data: str | bytes) -> str:
+    """The id of a message that is not carried out, empty if it has none."""
+    if len(data) <= FRAME:
+        with contextlib.suppress(msgspec.MsgspecError, UnicodeError, RecursionError):
+            return read_name(data).id
+    return ""

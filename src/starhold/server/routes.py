@@ -20,8 +20,9 @@ from starhold.server.errors import Problem
 from starhold.server.house import House
 from starhold.server.housekeeping import days_ago
 from starhold.server.limits import CONNECTIONS
-from starhold.server.live import CLOSE_FAILED, CLOSE_FLOOD, CLOSE_UNKNOWN, Line
+from starhold.server.live import CLOSE_FAILED, CLOSE_UNKNOWN, Line
 from starhold.server.names import clean_name
+from starhold.server.outbox import CLOSE_FLOOD
 from starhold.server.rules import chapters_content
 from starhold.server.shown import encode
 from starhold.server.store import StoreFailed, VisitorRow, queries

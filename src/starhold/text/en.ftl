@@ -283,6 +283,7 @@ reason-page-unknown = There is nothing at this address.
 reason-origin-foreign = This request comes from another site and was not carried out.
 reason-header-missing = The request lacks the header “{ $header }”.
 reason-too-fast = That was too much at once; wait a moment and try again.
+reason-flood = That was far too much at once, so the connection was closed; wait a moment.
 reason-server-failed = Something went wrong in the server. The mistake has been noted; please try again.
 reason-not-read = This could not be read just now. Please try again.
 reason-store-damaged = Part of what the server has stored is damaged and cannot be read; whoever runs it has to restore a backup.

@@ -267,6 +267,7 @@ reason-page-unknown = このアドレスには何もありません。
 reason-origin-foreign = 別のサイトからのリクエストのため、実行されませんでした。
 reason-header-missing = リクエストにヘッダー「{ $header }」がありません。
 reason-too-fast = 一度に送られた量が多すぎます。少し待ってからもう一度お試しください。
+reason-flood = 送られた量があまりに多かったため、接続を切りました。少しお待ちください。
 reason-server-failed = サーバーで問題が起きました。記録しましたので、もう一度お試しください。
 reason-not-read = 今は読み込めませんでした。もう一度お試しください。
 reason-store-damaged = サーバーに保存されたデータの一部が壊れていて読み込めません。サーバーの管理者がバックアップから戻す必要があります。

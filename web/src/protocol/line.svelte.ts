@@ -24,6 +24,9 @@ const ANSWER_WITHIN = 8_000;
 const SOUND_AFTER = 10_000;
 const FIRST_RETRY = 500;
 const LONGEST_RETRY = 15_000;
+/** The server says with this code that too much was sent, and this is how long at least it is left alone then. */
+const FLOOD = 4429;
+const AFTER_FLOOD = 5_000;
 /** The server says with these that another attempt is useless: unknown table, forbidden. */
 const FINAL = new Set([4403, 4404]);
 
@@ -125,9 +128,10 @@ export class Line {
     }
     this.state = "waiting";
     this.broken = true;
-    const wait = Math.min(LONGEST_RETRY, FIRST_RETRY * 2 ** this.#attempt);
+    const growing = Math.min(LONGEST_RETRY, FIRST_RETRY * 2 ** this.#attempt) * (0.5 + this.#clock.random() / 2);
+    const wait = code === FLOOD ? Math.max(AFTER_FLOOD, growing) : growing;
     this.#attempt += 1;
-    this.#cancelRetry = this.#clock.after(wait * (0.5 + this.#clock.random() / 2), () => {
+    this.#cancelRetry = this.#clock.after(wait, () => {
       this.#connect();
     });
   }

@@ -185,6 +185,23 @@ describe("Live", () => {
     expect(live.complaint).toMatchObject({ reason: "too-fast" });
   });
 
+  it("answers each request that came too fast, and asks the others again once it has waited after a flood", async () => {
+    const answers = ["a", "b"].map((option) => live.why(option));
+    socket().says({ type: "refused", id: "c1", reason: "too-fast", text: "Slower, please.", retry: true });
+    expect(await answers[0]).toMatchObject({ type: "refused", reason: "too-fast" });
+    socket().says({ type: "refused", reason: "flood", text: "Much slower, please." });
+    expect(live.complaint).toMatchObject({ reason: "flood" });
+    socket().breaks(4429);
+    clock.pass(4_999);
+    expect(sockets).toHaveLength(1);
+    clock.pass(1);
+    socket().opens();
+    socket().says(update(3, []));
+    expect(socket().sent).toEqual([{ type: "why", id: "c2", seat: 0, option: "b" }]);
+    socket().says({ type: "why", id: "c2" });
+    expect(await answers[1]).toEqual({ type: "why", id: "c2" });
+  });
+
   it("does not try again where the server says that it is useless", () => {
     socket().breaks(4404);
     clock.pass(60_000);

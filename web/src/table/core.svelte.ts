@@ -230,6 +230,7 @@ export abstract class TableCore<V extends View> {
     else if (text && this.you !== undefined) {
       const answer = await this.live.why(text, this.you);
       if (answer.type === "why" && (answer.reason || answer.text)) this.reason = answer;
+      else if (answer.type === "refused" && answer.retry) this.reason = answer;
     } else if (known) this.reason = known;
   }
 
