@@ -1,6 +1,7 @@
 """Refusals: every reason occurs, with its arguments and a clause that exists (R6)."""
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -8,12 +9,16 @@ from random import Random
 import pytest
 
 from starhold.games.quantum import GAME
+from starhold.games.quantum.abilities import ABILITIES
 from starhold.games.quantum.cards import CARDS
 from starhold.games.quantum.maps import Layout, faults
-from starhold.games.quantum.model import QuantumState
+from starhold.games.quantum.model import SHIPS, QuantumState
 from starhold.games.quantum.notation import FORMS, WORDS
 from starhold.games.quantum.vocabulary import DECISIONS, REASON_ARGS, REASONS
 from starhold.games.quantum.when import ANSWERS, SETUP, clause_at
+from starhold.kernel.agreement import Agreement, means
+from starhold.kernel.chance import Stream
+from starhold.kernel.conformance import walk
 from starhold.kernel.decision import Option
 from starhold.kernel.reasons import KERNEL_REASONS, Refusal
 from tests.games.quantum.positions import moments, random_position
@@ -146,3 +151,100 @@ def test_what_comes_at_another_time_names_a_clause_that_exists_and_before_the_fi
             clause = clause_at(asked, kind)
             assert clause in CLAUSES
             assert (asked in SETUP) == clause.startswith("Q-SETUP") or (asked, clause) == ("act", "Q-SETUP-18")
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_no_reason_stands_against_an_option_exactly_when_it_is_offered(seats: int) -> None:
+    law = Agreement()
+    walk(GAME, GAME.configure(seats, {"the_void": True}), seats, [law], limit=700, every=3)
+    assert law.tried["offered"] > 2000
+    assert law.tried["refused"] > 2000
+
+
+def test_nor_in_random_positions_with_every_card_under_every_table_option() -> None:
+    random = Random("agreement")
+    judged: Counter[bool] = Counter()
+    for number in range(250):
+        state = random_position(random)
+        law = Agreement()
+        law(GAME, state, state.config, Stream(number))
+        offered = set(GAME.options(state, state.seat))
+        for _ in range(60):
+            option = any_option(state, state.seat, random)
+            refusal = GAME.explain(state, state.seat, option)
+            assert (refusal is None) == (option in offered), (option, refusal)
+            assert refusal is None or refusal.clause in CLAUSES or not means(GAME, state, state.seat, option), option
+            judged[option in offered] += 1
+    assert min(judged.values()) > 500, judged
+
+
+@pytest.mark.rule("Q-DEF-15")
+def test_a_ship_on_the_map_is_named_by_its_square() -> None:
+    here = board(Side("5@d4 3@scrapyard 6@c2", cards="flexible"), Side())
+    assert here.can("reconfigure d4")
+    for text in ("reconfigure #1", "flexible #1 4"):
+        assert here.why(text) == "ship-on-map Q-DEF-15"
+        refusal = GAME.refusal(here.state, 0, GAME.parse(here.state, 0, text))
+        assert refusal is not None
+        assert refusal.args == {"square": "d4"}
+    assert here.why("reconfigure #4") == "ship-in-reserve Q-RECONF-4"
+
+
+def test_every_fixed_control_of_the_action_phase_is_used_or_grey() -> None:
+    """So no control is dead without a reason, and none is grey that works."""
+    random = Random("controls")
+    for _ in range(150):
+        state = random_position(random)
+        options = GAME.options(state, state.seat)
+        grey = {entry["target"] for entry in GAME.refusals(state, state.seat, options)}
+        used = {
+            target for entry in GAME.outline(state, state.seat, options) for path in entry["paths"] for target in path
+        }
+        kinds = {option[0] for option in options}
+        for action in ("reconfigure", "deploy", "build", "research"):
+            assert (f"action:{action}" in grey) != (action in kinds), action
+        for number, ability in enumerate(ABILITIES):
+            if ability and ability != "maneuver":
+                assert (f"ability:{ability}" in grey) != (ability in kinds), number
+        for ship in state.ships(state.seat):
+            target = SHIPS[ship]
+            assert (target in grey) != (target in used), (target, state.squares[ship])
+        for planet in state.chart.planets:
+            target = f"planet:{state.chart.names[planet]}"
+            assert (target in grey) != (("build", planet) in options), target
+
+
+@pytest.mark.parametrize(
+    ("cards", "ships", "text", "said"),
+    [
+        ("intelligent", "4@e1", "build e2", "sum-outside Q-CMD-1"),
+        ("", "4@e1", "build e2", "sum-wrong Q-BUILD-2"),
+        ("", "3@d4", "warp d4 i9", "no-partner Q-ABIL-15"),
+        ("", "3@d4", "warp d4 d4", "no-partner Q-ABIL-15"),
+        ("", "2@d4 6@e4", "transport d4 d3 carry i9 drop d4", "no-ship-to-carry Q-ABIL-8"),
+        ("", "2@d4 6@e4", "transport d4 d3 carry e4 drop a1", "no-place-to-drop Q-ABIL-9"),
+    ],
+)
+def test_a_reason_tells_what_is_wrong_with_this_option(cards: str, ships: str, text: str, said: str) -> None:
+    here = board(Side(ships, cards=cards), Side("6@i9"))
+    assert here.why(text) == said
+    refusal = GAME.refusal(here.state, 0, GAME.parse(here.state, 0, text))
+    assert refusal is not None
+    assert refusal.reason != "sum-outside" or refusal.args == {"low": 6, "high": 8, "has": 4}
+
+
+def test_a_combat_says_of_each_card_why_it_cannot_be_used() -> None:
+    here = board(Side("5@d4", cards="relentless agile stealthy"), Side("3@d5")).do("attack d4 d5 from d4", dice="3 4")
+    assert here.asked == "seat1 combat-window"
+    said = {card: here.why(f"use {card}") for card in ("agile", "stealthy", "cruel")}
+    assert said == {
+        "agile": "card-works-by-itself Q-CMD-3",
+        "stealthy": "not-now Q-CMD-4",
+        "cruel": "card-not-held Q-CMD-1",
+    }
+    assert here.why("transport d4 d3 carry d5 drop d4") == "not-now Q-ATK-22", "a Transport is a move, not part of this"
+    assert here.why("warp d4 d5") == "not-now Q-ABIL-3"
+    ready = board(Side("5@d4"), Side("3@d5", cards="dangerous relentless")).do("attack d4 d5 from d4")
+    assert ready.asked == "seat2 dangerous"
+    assert ready.why("use relentless") == "not-now Q-ATK-22"
+    assert ready.why("use dangerous") == ""

@@ -19,7 +19,7 @@ def test_the_deck_has_31_different_cards() -> None:
 def test_a_card_overrides_exactly_the_rule_that_it_names() -> None:
     here = board(Side("2@d4 6@scrapyard", cubes="b2", cards="energetic eager"), Side("1@c2"), actions=1)
     here.do("move d4 d3")
-    assert here.why("move d3 d4") == "no-actions-left Q-TURN-1", "Energetic lifts the limit, not the price"
+    assert here.why("move d3 d4") == "no-actions-left Q-MOVE-1", "Energetic lifts the limit, not the price"
     assert here.why("deploy #2 c2") == "square-occupied Q-DEPLOY-3", "Eager changes the price, not the place"
     assert here.can("deploy #2 b1")
 

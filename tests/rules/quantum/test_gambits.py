@@ -103,7 +103,7 @@ def test_sabotage_makes_every_other_player_with_cards_discard_one_in_turn_order(
 @pytest.mark.rule("Q-GAM-6")
 def test_the_victim_chooses_among_its_own_cards() -> None:
     here = phase(Side("6@a1"), Side("6@i9", cards="cruel")).do("take sabotage", cards="momentum")
-    assert here.why("discard eager") == "card-not-held Q-CMD-1"
+    assert here.why("discard eager") == "card-not-held Q-GAM-6"
 
 
 @pytest.mark.rule("Q-GAM-7")

@@ -16,7 +16,7 @@ def test_a_move_costs_an_action_and_moves_one_own_ship() -> None:
     assert (here.actions, here.ships(1)) == (2, "2@d3 2@g4 6@scrapyard")
     assert here.why("move i9 i8") == "not-your-ship Q-MOVE-1"
     assert here.why("move a1 a2") == "no-ship-there Q-MOVE-1"
-    assert board(Side("2@d4"), Side(), actions=0).why("move d4 d3") == "no-actions-left Q-TURN-1"
+    assert board(Side("2@d4"), Side(), actions=0).why("move d4 d3") == "no-actions-left Q-MOVE-1"
 
 
 @pytest.mark.rule("Q-MOVE-2")

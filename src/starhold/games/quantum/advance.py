@@ -5,6 +5,7 @@ from starhold.games.quantum.cards import (
     COMMAND_LIMIT,
     EXPANSION,
     FIRST_GAMBIT,
+    IDS,
     MOMENTUM,
     NEXT_TURN,
     RELOCATION,
@@ -15,6 +16,7 @@ from starhold.games.quantum.cards import (
 from starhold.games.quantum.dominance import gain, settle_dominance
 from starhold.games.quantum.gambits import Expansion, Relocation, Reorganization, Sabotage, reserve_ship
 from starhold.games.quantum.model import GAP, QuantumState
+from starhold.games.quantum.reason import Why, held, reason
 from starhold.games.quantum.research import complete_research
 from starhold.games.quantum.row import Refill, fillable
 from starhold.kernel.decision import Option
@@ -46,17 +48,8 @@ class Advance(Frame):
 
     def options(self, state: QuantumState, seat: int) -> list[Option]:
         """Every different card of the row that the player may take, and the refresh."""
-        own = card_bits(state.commands[seat])
-        replaced = [NOTHING] if len(own) < COMMAND_LIMIT else own
-        found: list[Option] = []
-        for card in sorted(set(state.row)):
-            if card >= FIRST_GAMBIT:
-                if card != EXPANSION or reserve_ship(state, seat) >= 0:
-                    found.append(("take", card, NOTHING))
-            elif card != GAP:
-                found += [("take", card, other) for other in replaced]
-        found.append(("refresh",))
-        return found
+        cards = [card for card in sorted(set(state.row)) if card != GAP and may_take(state, seat, card)]
+        return [*(("take", card, other) for card in cards for other in replaced(state, seat, card)), ("refresh",)]
 
     def take(self, state: QuantumState, seat: int, option: Option) -> None:
         """Spend one card due."""
@@ -70,6 +63,32 @@ class Advance(Frame):
         state.row = [GAP] * (2 * ROW)
         state.note("cards-refreshed", seat)
         state.call(Refill())
+
+
+def may_take(state: QuantumState, seat: int, card: int) -> bool:
+    """Whether a face-up card can be taken: Expansion only with a die in the reserve (Q-CARD-16, Q-CARD-18)."""
+    return card != EXPANSION or reserve_ship(state, seat) >= 0
+
+
+def replaced(state: QuantumState, seat: int, card: int) -> tuple[int, ...]:
+    """What can leave for a card: at the limit any own command card for another one, else `NOTHING` (Q-CARD-9)."""
+    own = card_bits(state.commands[seat])
+    return own if card < FIRST_GAMBIT and len(own) == COMMAND_LIMIT else (NOTHING,)
+
+
+def why_take(state: QuantumState, seat: int, option: Option) -> Why:
+    """Reasons against taking a card."""
+    _, card, dropped = option
+    if not 0 <= card < len(IDS) or card not in state.row:
+        return reason("card-not-on-show", card=IDS[card] if 0 <= card < len(IDS) else "")
+    if not may_take(state, seat, card):
+        return reason("expansion-complete")
+    able = replaced(state, seat, card)
+    if dropped in able:
+        return None
+    if able == (NOTHING,):
+        return reason("nothing-to-replace")
+    return reason("command-limit") if dropped == NOTHING else held(state, seat, dropped, "Q-CARD-9")
 
 
 class Pick(Frame):

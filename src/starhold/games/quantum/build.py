@@ -3,6 +3,7 @@
 from starhold.games.quantum.cards import INGENIOUS, INTELLIGENT
 from starhold.games.quantum.dominance import place_cube
 from starhold.games.quantum.model import DICE, QuantumState
+from starhold.games.quantum.reason import Why, actions, planet, reason
 from starhold.kernel.decision import Option
 
 COST = 2
@@ -73,6 +74,28 @@ def offer_build(state: QuantumState, seat: int, found: list[Option]) -> None:
         for planet in chart.squares[visited(state, seat) & building_sites(state, seat)]
         if not totals(state, seat, planet).isdisjoint(wanted(state, seat, planet))
     ]
+
+
+def why_build(state: QuantumState, seat: int, option: Option) -> Why:
+    """Reasons against constructing a cube."""
+    why = planet(state, option[1])
+    if why is not None:
+        return why
+    there = state.chart.planet_at[option[1]]
+    if not building_sites(state, seat) >> there & 1:
+        return reason("planet-full" if state.full >> there & 1 else "own-cube-there")
+    sums = totals(state, seat, there)
+    if not sums:
+        return reason("no-ship-in-orbit")
+    needed = wanted(state, seat, there)
+    if not sums.isdisjoint(needed):
+        return actions(state, COST, "Q-BUILD-1")
+    needs = required(state, seat, there)
+    nearest = min(sums, key=lambda total: (abs(total - needs), total))
+    if len(needed) > 1:
+        return reason("sum-outside", low=needed[0], high=needed[-1], has=nearest)
+    extra = needs > state.chart.numbers[there]
+    return reason("sum-wrong", "Q-BUILD-9" if extra else "", needs=needs, has=nearest)
 
 
 def take_build(state: QuantumState, seat: int, option: Option) -> None:

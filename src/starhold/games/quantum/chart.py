@@ -135,6 +135,13 @@ class Chart:
             found = known[near] = self._explore(start, free, steps, diagonal)
         return found
 
+    def ends(self, start: int, free: int, steps: int, diagonal: bool) -> int:
+        """The squares (mask) where a move can end, and the start itself."""
+        if not steps:
+            return 1 << start
+        launch, touched, _ = self.reach(start, free, steps, diagonal)
+        return touched & free | launch
+
     def near(self, start: int, steps: int, diagonal: bool) -> int:
         """Spaces within ``steps`` steps of ``start`` on an empty map: what lies elsewhere does not matter to a move."""
         key = start << 4 | steps << 1 | diagonal

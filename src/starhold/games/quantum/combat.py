@@ -3,9 +3,11 @@
 from collections.abc import Callable
 
 from starhold.games.quantum.cards import (
+    CARDS,
     CRUEL,
     DANGEROUS,
     FEROCIOUS,
+    IDS,
     INDEX,
     PLUNDERING,
     RATIONAL,
@@ -18,6 +20,7 @@ from starhold.games.quantum.cards import (
 )
 from starhold.games.quantum.dominance import gain_for_kill, lose_for_loss, settle_dominance
 from starhold.games.quantum.model import DICE, SCRAPYARD, QuantumState
+from starhold.games.quantum.reason import Why, held, reason
 from starhold.games.quantum.roll import ShipRoll
 from starhold.kernel.decision import Option
 from starhold.kernel.state import Frame
@@ -147,6 +150,32 @@ def reroll_cards(own: int, rival: int, side: int) -> int:
     if not rival & RATIONAL:
         found |= own & CRUEL
     return found
+
+
+def why_use(state: QuantumState, seat: int, option: Option) -> Why:
+    """Reasons against using a card in a combat."""
+    card, frame, decision = option[1], state.stack[-1], state.decision
+    why = held(state, seat, card)
+    if why is not None or not isinstance(frame, Combat) or decision is None:
+        return why
+    name, bit = IDS[card], 1 << card
+    if decision.kind == "dangerous":
+        return None if bit == DANGEROUS else _untimely(card)
+    if rerolls(frame, state, frame.side) & bit:
+        return None
+    if frame.used & bit:
+        return reason("effect-spent", card=name)
+    if not bit & (RELENTLESS | SCRAPPY | CRUEL):
+        return _untimely(card)
+    return reason("not-now", "Q-CMD-9") if bit == SCRAPPY and frame.side else reason("roll-is-fixed", card=name)
+
+
+def _untimely(card: int) -> Why:
+    """Why a card that its owner holds cannot be used at this point of a combat."""
+    if not CARDS[card].optional:
+        return reason("card-works-by-itself", card=IDS[card])
+    in_combat = any("combat_roll" in timing for timing in CARDS[card].timing)
+    return reason("not-now", "Q-ATK-22" if in_combat else "Q-CMD-4")
 
 
 def _dangerous(frame: Combat, state: QuantumState) -> None:

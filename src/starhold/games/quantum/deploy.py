@@ -1,23 +1,10 @@
-"""Reconfigure and Deploy (rules: chapters 4 and 5).
-
-A ship in an option is its square, or ``-1 - die`` for one that is not on the map.
-"""
+"""Reconfigure and Deploy (rules: chapters 4 and 5)."""
 
 from starhold.games.quantum.cards import EAGER, STEALTHY
-from starhold.games.quantum.model import DICE, SCRAPYARD, QuantumState
+from starhold.games.quantum.model import DICE, RESERVE, SCRAPYARD, QuantumState, ship_of
+from starhold.games.quantum.reason import Why, actions, fleet_ship, reason, space
 from starhold.games.quantum.roll import reconfigure
 from starhold.kernel.decision import Option
-
-
-def token(state: QuantumState, ship: int) -> int:
-    """How options name a ship: by square on the map, else by die."""
-    square = state.squares[ship]
-    return square if square >= 0 else -1 - ship % DICE
-
-
-def ship_of(state: QuantumState, seat: int, named: int) -> int:
-    """The ship that a token means, or -1 for an empty square."""
-    return state.ship_at(named) if named >= 0 else seat * DICE - 1 - named
 
 
 def offer_reconfigure(state: QuantumState, seat: int, found: list[Option]) -> None:
@@ -28,6 +15,11 @@ def offer_reconfigure(state: QuantumState, seat: int, found: list[Option]) -> No
             for die, square in enumerate(state.squares[seat * DICE : seat * DICE + DICE])
             if square >= SCRAPYARD
         ]
+
+
+def why_reconfigure(state: QuantumState, seat: int, option: Option) -> Why:
+    """Reasons against a Reconfigure."""
+    return actions(state, 1, "Q-RECONF-1") or fleet_ship(state, seat, option[1], "Q-RECONF-2", "Q-RECONF-4")
 
 
 def take_reconfigure(state: QuantumState, seat: int, option: Option) -> None:
@@ -61,6 +53,24 @@ def offer_deploy(state: QuantumState, seat: int, found: list[Option]) -> None:
             if spaces is None:
                 spaces = state.chart.squares[deploy_spaces(state, seat)]
             found += [("deploy", die, square) for square in spaces]
+
+
+def why_deploy(state: QuantumState, seat: int, option: Option) -> Why:
+    """Reasons against a Deploy."""
+    _, die, square = option
+    if not 0 <= die < DICE:
+        return reason("no-ship-there", "Q-DEPLOY-2")
+    place = state.squares[seat * DICE + die]
+    if place != SCRAPYARD:
+        return reason("ship-in-reserve" if place == RESERVE else "ship-not-in-scrapyard")
+    why = actions(state, deploy_cost(state, seat), "Q-DEPLOY-1") or space(state, square)
+    if why is not None or deploy_spaces(state, seat) >> square & 1:
+        return why
+    if state.taken >> square & 1:
+        return reason("square-occupied", "Q-DEPLOY-3")
+    if state.commands[seat] & STEALTHY:
+        return reason("next-to-a-ship")
+    return reason("not-an-orbit" if state.chart.orbit_of[square] < 0 else "no-own-cube-there")
 
 
 def take_deploy(state: QuantumState, seat: int, option: Option) -> None:

@@ -11,8 +11,8 @@ from starhold.games.quantum.build import COST
 from starhold.games.quantum.cards import CLEVER, IDS, INDEX
 from starhold.games.quantum.chart import Chart
 from starhold.games.quantum.combat import Combat
-from starhold.games.quantum.deploy import deploy_cost, ship_of
-from starhold.games.quantum.model import SHIPS, QuantumState
+from starhold.games.quantum.deploy import deploy_cost
+from starhold.games.quantum.model import SHIPS, QuantumState, ship_of
 from starhold.games.quantum.movement import INTERCEPTOR, able, steps_of
 from starhold.games.quantum.notation import text_of
 from starhold.games.quantum.odds import answer_odds, attack_odds, may_destroy_both

@@ -2,6 +2,7 @@
 
 from starhold.games.quantum.cards import RAVENOUS, RIGHTEOUS
 from starhold.games.quantum.model import QuantumState
+from starhold.games.quantum.reason import Why, planet, reason
 from starhold.kernel.decision import Option
 from starhold.kernel.grid import bits
 from starhold.kernel.state import Frame
@@ -88,3 +89,14 @@ class DominanceCube(Frame):
         if state.winner < 0:
             state.dominance[seat] = 1
             state.finish()
+
+
+def why_cube(state: QuantumState, seat: int, option: Option) -> Why:
+    """Reasons against a planet for the cube of dominance 6."""
+    why = planet(state, option[1])
+    if why is not None:
+        return why
+    there = state.chart.planet_at[option[1]]
+    if open_planets(state, seat) >> there & 1:
+        return None
+    return reason("planet-full", "Q-DOM-11") if state.full >> there & 1 else reason("own-cube-there", "Q-DOM-5")

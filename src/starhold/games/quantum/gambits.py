@@ -1,8 +1,9 @@
 """Gambit cards that ask something (rules: chapter 12a); Aggression and Momentum are done where they are picked."""
 
 from starhold.games.quantum.cards import RELOCATION, card_bits
-from starhold.games.quantum.deploy import ship_of, token
-from starhold.games.quantum.model import DICE, HAND, RESERVE, SCRAPYARD, QuantumState
+from starhold.games.quantum.model import DICE, HAND, RESERVE, SCRAPYARD, QuantumState, ship_of, token
+from starhold.games.quantum.placing import in_hand, placements
+from starhold.games.quantum.reason import Why, fleet_ship, held, planet, reason
 from starhold.games.quantum.roll import ShipRoll
 from starhold.kernel.decision import Option
 from starhold.kernel.grid import bits
@@ -72,6 +73,16 @@ class Reorganization(Frame):
             state.note("ships-picked", seat, len(self.picked))
 
 
+def why_pick(state: QuantumState, seat: int, option: Option) -> Why:
+    """Reasons against choosing a ship for Reorganization."""
+    why = fleet_ship(state, seat, option[1], "Q-GAM-9")
+    if why is not None:
+        return why
+    frame = state.stack[-1]
+    picked = isinstance(frame, Reorganization) and ship_of(state, seat, option[1]) in frame.picked
+    return reason("already-picked") if picked else None
+
+
 class PlaceShips(Frame):
     """Ships in hand go, in any order, into orbits of own-cube planets or into the scrapyard."""
 
@@ -79,7 +90,7 @@ class PlaceShips(Frame):
 
     def advance(self, state: QuantumState) -> None:
         """Ask while ships are in hand."""
-        left = sum(state.squares[ship] == HAND for ship in state.ships(state.seat))
+        left = len(in_hand(state, state.seat))
         if left:
             state.ask(state.seat, "place-ship", left)
         else:
@@ -87,9 +98,7 @@ class PlaceShips(Frame):
 
     def options(self, state: QuantumState, seat: int) -> list[Option]:
         """Every ship in hand to every free orbital position at an own cube, or to the scrapyard."""
-        dice = [ship % DICE for ship in state.ships(seat) if state.squares[ship] == HAND]
-        free = state.chart.squares[state.chart.harbours(state.held[seat]) & ~state.taken]
-        return [*(("place", die, square) for die in dice for square in free), *(("scrap", die) for die in dice)]
+        return [*placements(state, seat), *(("scrap", die) for die in in_hand(state, seat))]
 
     def take(self, state: QuantumState, seat: int, option: Option) -> None:
         """Put one ship down."""
@@ -142,6 +151,24 @@ def relocation_targets(state: QuantumState, rival: int, source: int) -> list[int
     return [target for target in bits(open_) if numbers[target] <= numbers[source]]
 
 
+def why_relocate(state: QuantumState, seat: int, option: Option) -> Why:
+    """Reasons against moving a cube."""
+    _, rival, source, target = option
+    if rival == seat:
+        return reason("own-cube-relocated")
+    why = planet(state, source) or planet(state, target)
+    if why is not None:
+        return why
+    here, there = state.chart.planet_at[source], state.chart.planet_at[target]
+    if not 0 <= rival < state.seats or not state.held[rival] >> here & 1:
+        return reason("no-cube-there")
+    if there in relocation_targets(state, rival, here):
+        return None
+    if state.held[rival] >> there & 1:
+        return reason("cube-of-that-player-there")
+    return reason("planet-full", "Q-GAM-7") if state.full >> there & 1 else reason("number-too-high")
+
+
 class Sabotage(Frame):
     """Every other player with a command card discards one, in turn order (Q-GAM-6, Q-GAM-10, Q-GAM-13)."""
 
@@ -168,3 +195,8 @@ class Sabotage(Frame):
         """Discard it."""
         state.drop_card(seat, option[1])
         state.note("card-discarded", seat, option[1])
+
+
+def why_discard(state: QuantumState, seat: int, option: Option) -> Why:
+    """Reasons against discarding a card to Sabotage."""
+    return held(state, seat, option[1], "Q-GAM-6")

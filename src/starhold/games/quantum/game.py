@@ -112,8 +112,8 @@ class Quantum(Game[QuantumState]):
         """Why fixed controls are grey."""
         return refusals(state, seat, options)
 
-    def explain(self, state: QuantumState, seat: int, option: Option) -> Refusal:
-        """The rule that forbids an option."""
+    def explain(self, state: QuantumState, seat: int, option: Option) -> Refusal | None:
+        """The rule that forbids an option; None for a legal one."""
         return explain(state, seat, option)
 
     def tell(self, event: Event, seat: int | None) -> Plain:

@@ -198,3 +198,14 @@ class QuantumState(State):
             else:
                 named[name] = value
         self.events.append(Event(what, named))
+
+
+def token(state: QuantumState, ship: int) -> int:
+    """How options name a ship: by square on the map, else by ``-1 - die``."""
+    square = state.squares[ship]
+    return square if square >= 0 else -1 - ship % DICE
+
+
+def ship_of(state: QuantumState, seat: int, named: int) -> int:
+    """The ship that a token means, or -1 for an empty square."""
+    return state.ship_at(named) if named >= 0 else seat * DICE - 1 - named

@@ -57,6 +57,8 @@ FORMS: dict[str, tuple[str, ...]] = {
 """
 
 WORDS = frozenset(("from", "carry", "drop"))
+ARITY = {kind: sum(form not in WORDS for form in forms) for kind, forms in FORMS.items()}
+"""How many integers follow each kind in an option."""
 HOW = ("", "curious", "tactical")
 
 
@@ -69,8 +71,10 @@ def write(state: QuantumState, option: Option) -> str:
 
 
 def text_of(chart: Chart, option: Option) -> str:
-    """The text of an option on a map."""
+    """The text of an option on a map; `ValueError` if it has too few integers or too many."""
     kind, names = option[0], chart.names
+    if len(option) != ARITY[kind] + 1:
+        raise ValueError(option)
     values = iter(option[1:])
     parts = [kind]
     for form in FORMS[kind]:

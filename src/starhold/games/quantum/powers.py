@@ -1,15 +1,19 @@
 """Powers of command cards that their owner uses in the action phase (Q-CMD-4); Curious and Tactical are moves."""
 
 from starhold.games.quantum.cards import CEREBRAL, FLEXIBLE, INDEX, NOMADIC, RESOURCEFUL, TYRANNICAL
-from starhold.games.quantum.deploy import ship_of
 from starhold.games.quantum.dominance import gain, lose, settle_dominance
-from starhold.games.quantum.model import DICE, SCRAPYARD, QuantumState
+from starhold.games.quantum.model import DICE, SCRAPYARD, QuantumState, ship_of
+from starhold.games.quantum.reason import Why, actions, fleet_ship, map_ship, power, reason, space
 from starhold.games.quantum.roll import ShipRoll
 from starhold.kernel.decision import Option
 
 OFFERED = CEREBRAL | FLEXIBLE | NOMADIC | RESOURCEFUL | TYRANNICAL
 PRICE = 1
 """What Cerebral takes of dominance and Tyrannical of research; the die stays at 1 or more."""
+
+
+FLEXED = ((), (2,), (1, 3), (2, 4), (3, 5), (4, 6), (5,))
+"""What Flexible can make of each number."""
 
 
 def offer_powers(state: QuantumState, seat: int, found: list[Option]) -> None:
@@ -27,7 +31,7 @@ def offer_powers(state: QuantumState, seat: int, found: list[Option]) -> None:
             continue
         if usable & FLEXIBLE:
             named = square if square >= 0 else -1 - die
-            found += [("flexible", named, other) for other in (number - 1, number + 1) if 1 <= other <= 6]
+            found += [("flexible", named, other) for other in FLEXED[number]]
         if usable & RESOURCEFUL and square >= 0:
             found.append(("resourceful", square))
         if usable & NOMADIC and square >= 0 and state.actions:
@@ -43,6 +47,48 @@ def nomadic_ends(state: QuantumState, square: int) -> int:
     for other in state.chart.neighbours[planet]:
         ends |= state.chart.orbit[other]
     return ends & ~state.taken
+
+
+def why_cerebral(state: QuantumState, seat: int, option: Option) -> Why:
+    """Reasons against Cerebral."""
+    has = state.dominance[seat]
+    why = power(state, seat, INDEX["cerebral"])
+    return why or (None if has > PRICE else reason("dominance-too-low", needs=PRICE + 1, has=has))
+
+
+def why_tyrannical(state: QuantumState, seat: int, option: Option) -> Why:
+    """Reasons against Tyrannical."""
+    has = state.research[seat]
+    why = power(state, seat, INDEX["tyrannical"])
+    return why or (None if has > PRICE else reason("research-too-low", needs=PRICE + 1, has=has))
+
+
+def why_flexible(state: QuantumState, seat: int, option: Option) -> Why:
+    """Reasons against Flexible."""
+    why = power(state, seat, INDEX["flexible"]) or fleet_ship(state, seat, option[1], "Q-CMD-1")
+    if why is not None or option[2] in FLEXED[state.numbers[ship_of(state, seat, option[1])]]:
+        return why
+    return reason("number-not-allowed", "Q-CMD-1")
+
+
+def why_nomadic(state: QuantumState, seat: int, option: Option) -> Why:
+    """Reasons against Nomadic."""
+    _, start, end = option
+    why = power(state, seat, INDEX["nomadic"]) or actions(state, 1, "Q-CMD-5")
+    why = why or map_ship(state, seat, start, "Q-CMD-1") or space(state, end)
+    if why is not None or nomadic_ends(state, start) >> end & 1:
+        return why
+    orbit_of = state.chart.orbit_of
+    if orbit_of[start] < 0:
+        return reason("not-in-orbit")
+    if orbit_of[end] < 0:
+        return reason("not-an-orbit", "Q-CMD-1")
+    return reason("square-occupied", "Q-CMD-1") if state.taken >> end & 1 else reason("planets-not-neighbours")
+
+
+def why_resourceful(state: QuantumState, seat: int, option: Option) -> Why:
+    """Reasons against Resourceful."""
+    return power(state, seat, INDEX["resourceful"]) or map_ship(state, seat, option[1], "Q-CMD-1")
 
 
 def _use(state: QuantumState, seat: int, card: str) -> None:

@@ -1,8 +1,7 @@
 """Single checks behind refusals: each gives the reason why not, or None."""
 
 from starhold.games.quantum.cards import CARDS, FIRST_GAMBIT, IDS, POWERS
-from starhold.games.quantum.deploy import ship_of
-from starhold.games.quantum.model import DICE, RESERVE, QuantumState
+from starhold.games.quantum.model import DICE, RESERVE, QuantumState, ship_of
 from starhold.games.quantum.vocabulary import REASONS
 from starhold.kernel.reasons import Refusal
 
@@ -39,8 +38,10 @@ def fleet_ship(state: QuantumState, seat: int, named: int, clause: str, reserve:
         return map_ship(state, seat, named, clause)
     if named < -DICE:
         return reason("no-ship-there", clause)
-    in_reserve = state.squares[ship_of(state, seat, named)] == RESERVE
-    return reason("ship-in-reserve", reserve or clause) if in_reserve else None
+    square = state.squares[ship_of(state, seat, named)]
+    if square >= 0:
+        return reason("ship-on-map", square=state.chart.names[square])
+    return reason("ship-in-reserve", reserve or clause) if square == RESERVE else None
 
 
 def map_ship(state: QuantumState, seat: int, square: int, clause: str = "") -> Why:
@@ -53,11 +54,11 @@ def map_ship(state: QuantumState, seat: int, square: int, clause: str = "") -> W
     return None if ship // DICE == seat else reason("not-your-ship", clause)
 
 
-def held(state: QuantumState, seat: int, card: int) -> Why:
+def held(state: QuantumState, seat: int, card: int, clause: str = "") -> Why:
     """Does the seat hold this command card?"""
     if 0 <= card < FIRST_GAMBIT and state.commands[seat] >> card & 1:
         return None
-    return reason("card-not-held", card=IDS[card] if 0 <= card < len(CARDS) else "")
+    return reason("card-not-held", clause, card=IDS[card] if 0 <= card < len(CARDS) else "")
 
 
 def power(state: QuantumState, seat: int, card: int) -> Why:

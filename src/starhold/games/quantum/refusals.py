@@ -129,6 +129,8 @@ def _ships(state: QuantumState, seat: int, options: list[Option]) -> list[tuple[
     named = {option[1] for option in options if option[0] in SHIP_OPTIONS or option[0] in TOKEN_OPTIONS}
     named |= {-1 - option[1] for option in options if option[0] == "deploy"}
     named |= {option[1] for option in options if option[0] == "nomadic"}
+    named |= {option[2] for option in options if option[0] == "warp"}
+    named |= {option[3] for option in options if option[0] == "transport"}
     found: list[tuple[str, Why]] = []
     for ship in state.ships(seat):
         die, square = ship % DICE, state.squares[ship]

@@ -2,6 +2,7 @@
 
 from starhold.games.quantum.cards import PRECOCIOUS
 from starhold.games.quantum.model import QuantumState
+from starhold.games.quantum.reason import Why, actions, reason
 from starhold.kernel.decision import Option
 
 HIGHEST = 6
@@ -11,6 +12,11 @@ def offer_research(state: QuantumState, seat: int, found: list[Option]) -> None:
     """One action, as long as the die does not show 6 (Q-RES-1, Q-RES-3, Q-RES-7)."""
     if state.actions and state.research[seat] < HIGHEST:
         found.append(("research",))
+
+
+def why_research(state: QuantumState, seat: int, option: Option) -> Why:
+    """Reasons against Research."""
+    return actions(state, 1, "Q-RES-1") if state.research[seat] < HIGHEST else reason("research-at-six")
 
 
 def take_research(state: QuantumState, seat: int, option: Option) -> None:

@@ -2,6 +2,7 @@
 
 from starhold.games.quantum.cards import CLEVER, SCRAPPY
 from starhold.games.quantum.model import DICE, QuantumState
+from starhold.games.quantum.reason import Why, reason
 from starhold.kernel.decision import Option
 from starhold.kernel.state import Frame
 
@@ -34,7 +35,7 @@ class ShipRoll(Frame):
         """Clever: set a number or roll; Scrappy: again or keep."""
         if self.rolls:
             return [("again",), ("keep",)]
-        return [*(("set", number) for number in range(1, 7) if number != self.refused), ("roll",)]
+        return [*(("set", number) for number in faces(self)), ("roll",)]
 
     def take(self, state: QuantumState, seat: int, option: Option) -> None:
         """Set the number, or roll the die (once more)."""
@@ -63,6 +64,21 @@ class ShipRoll(Frame):
         if self.before:
             state.note("reconfigured", self.ship // DICE, self.before, state.numbers[self.ship])
         state.finish()
+
+
+def faces(frame: ShipRoll) -> list[int]:
+    """The numbers that the ship may show afterwards (Q-RECONF-7)."""
+    return [number for number in range(1, 7) if number != frame.refused]
+
+
+def why_set(state: QuantumState, seat: int, option: Option) -> Why:
+    """Reasons against a number chosen with Clever."""
+    frame = state.stack[-1]
+    if not isinstance(frame, ShipRoll) or option[1] in faces(frame):
+        return None
+    if option[1] == frame.refused:
+        return reason("number-refused", number=option[1])
+    return reason("number-not-allowed", "Q-DEF-9")
 
 
 def reconfigure(state: QuantumState, ship: int) -> None:

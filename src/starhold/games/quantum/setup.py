@@ -3,10 +3,11 @@
 from starhold.games.quantum.dominance import place_cube
 from starhold.games.quantum.maps import playable_by, with_void
 from starhold.games.quantum.model import DICE, HAND, QuantumState
+from starhold.games.quantum.placing import in_hand, placements
+from starhold.games.quantum.reason import Why, reason
 from starhold.games.quantum.row import Refill
 from starhold.games.quantum.turn import Turn
 from starhold.kernel.decision import Option
-from starhold.kernel.grid import bits
 from starhold.kernel.state import Frame
 
 STARTING = 3
@@ -119,6 +120,20 @@ class StartPlayer(Frame):
         self.tied = [seat for seat, total in zip(seats, totals, strict=True) if total == min(totals)]
 
 
+def open_starts(state: QuantumState) -> list[int]:
+    """The starting planets that nobody has taken (Q-SETUP-13)."""
+    taken = sum(state.held)
+    return [planet for planet in state.chart.starts if not taken >> planet & 1]
+
+
+def why_planet(state: QuantumState, seat: int, option: Option) -> Why:
+    """Reasons against a starting planet."""
+    there = state.chart.planet_at.get(option[1], -1)
+    if there in open_starts(state):
+        return None
+    return reason("planet-taken" if there in state.chart.starts else "not-a-starting-planet")
+
+
 class StartingPlanets(Frame):
     """In turn order each player takes a starting planet and puts the first cube on it (Q-SETUP-11 … Q-SETUP-13)."""
 
@@ -136,9 +151,7 @@ class StartingPlanets(Frame):
 
     def options(self, state: QuantumState, seat: int) -> list[Option]:
         """The starting planets that nobody has taken."""
-        chart = state.chart
-        taken = sum(state.held)
-        return [("planet", chart.planets[planet]) for planet in chart.starts if not taken >> planet & 1]
+        return [("planet", state.chart.planets[planet]) for planet in open_starts(state)]
 
     def take(self, state: QuantumState, seat: int, option: Option) -> None:
         """The first cube comes out of the own stock and gives no card (Q-SETUP-12, Q-SETUP-22)."""
@@ -159,28 +172,19 @@ class StartingPlaces(Frame):
         """Ask the next player with ships in hand; then the first turn begins."""
         if self.number < state.seats:
             seat = in_turn_order(state, self.number)
-            state.ask(seat, "starting-place", self._in_hand(state, seat))
+            state.ask(seat, "starting-place", len(in_hand(state, seat)))
         else:
             state.seat = state.first
             state.become(Turn())
 
     def options(self, state: QuantumState, seat: int) -> list[Option]:
         """Every ship in hand on every free orbital position of the own planet."""
-        free = state.chart.harbours(state.held[seat]) & ~state.taken
-        return [
-            ("place", ship % DICE, square)
-            for ship in state.ships(seat)
-            if state.squares[ship] == HAND
-            for square in bits(free)
-        ]
+        return placements(state, seat)
 
     def take(self, state: QuantumState, seat: int, option: Option) -> None:
         """Put one ship down."""
         ship = seat * DICE + option[1]
         state.put(ship, option[2])
         state.note("ship-placed", seat, state.numbers[ship], option[2])
-        if not self._in_hand(state, seat):
+        if not in_hand(state, seat):
             self.number += 1
-
-    def _in_hand(self, state: QuantumState, seat: int) -> int:
-        return sum(state.squares[ship] == HAND for ship in state.ships(seat))

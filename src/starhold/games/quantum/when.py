@@ -57,5 +57,7 @@ def clause_at(asked: str, kind: str) -> str:
     ability, power = AT_ANY.get(asked, ("", ""))
     if asked == "advance" and kind in ("end", "pass"):
         return "Q-CARD-19"
+    if kind == "transport" and asked in FIGHTING:
+        return FIRST[asked]  # it is a move of its own, no ability within another one
     closer = ability if kind in ABILITY else power if kind in INDEX else ""
     return closer or FIRST[asked]

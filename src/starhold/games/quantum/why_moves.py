@@ -25,7 +25,7 @@ def _payable(state: QuantumState, seat: int, start: int, how: int) -> Why:
     """Can this ship make a move that is paid in this way?"""
     if how not in (ACTION, BY_CURIOUS, BY_TACTICAL):
         return reason("not-now", "Q-CMD-5")
-    why = map_ship(state, seat, start) or (power(state, seat, HOW_CARDS[how]) if how else actions(state, 1))
+    why = map_ship(state, seat, start) or (power(state, seat, HOW_CARDS[how]) if how else actions(state, 1, "Q-MOVE-1"))
     if why is not None or how == BY_TACTICAL:
         return why
     ship = state.ship_at(start)
@@ -41,9 +41,9 @@ def _way(state: QuantumState, seat: int, start: int, end: int, steps: int, free:
     grid = chart.grid
     spent = state.numbers[ship] == INTERCEPTOR and not able(state, seat, ship)
     diagonal = state.numbers[ship] == INTERCEPTOR and not spent
-    if grid.flood(start, free, steps, diagonal) >> end & 1:
+    if chart.ends(start, free, steps, diagonal) >> end & 1:
         return None
-    if grid.flood(start, chart.spaces | 1 << end, steps, diagonal) >> end & 1:
+    if chart.ends(start, chart.spaces, steps, diagonal) >> end & 1:
         return reason("blocked-by-ship")
     (x, y), (to_x, to_y) = grid.place(start), grid.place(end)
     far, near = abs(x - to_x) + abs(y - to_y), max(abs(x - to_x), abs(y - to_y))
@@ -94,13 +94,16 @@ def why_attack(state: QuantumState, seat: int, option: Option) -> Why:
         return reason("launch-not-next-to-target")
     if launch != start and state.taken >> launch & 1:
         return reason("square-occupied", "Q-MOVE-12")
-    steps = steps_of(state, seat, ship, how) - 1
+    steps = steps_of(state, seat, ship, how)
     free = chart.spaces & ~state.taken
-    why = _way(state, seat, start, launch, steps, free)
-    if why is not None and chart.reach(start, free, steps + 1, diagonal)[1] >> target & 1:
+    starts, touched, _ = chart.reach(start, free, steps, diagonal)
+    if starts >> launch & 1:
+        return None
+    if touched >> target & 1:
         return reason("launch-out-of-reach")
+    why = _way(state, seat, start, launch, steps - 1, free)
     if why is not None and why.reason == "out-of-range":
-        return reason("out-of-range", "Q-ATK-2", range=steps + 1)
+        return reason("out-of-range", "Q-ATK-2", range=steps)
     return why
 
 
