@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any, cast
 
 import msgspec
@@ -72,7 +73,7 @@ async def play_before(watcher: Stuck, moves: int) -> Room:
     room = room_of_two()
     line = Line(cast(Socket, watcher), room, VisitorRow("eve", "Eve", "en", 0), 0, False)
     task = asyncio.create_task(line.run())
-    await until(lambda: room.listeners)
+    await until(lambda: room.audience.listeners)
     for _ in range(moves):
         assert room.moment is not None
         seat = room.moment.asked[0]
@@ -95,7 +96,7 @@ def test_a_slow_reader_skips_states_but_no_line_of_the_log() -> None:
     lines = [(line["seq"], line["line"]) for update in updates for line in update["log"]]
     assert lines == sorted(set(lines))
     assert lines[-1][0] == room.moment.version
-    assert not room.listeners
+    assert not room.audience.listeners
 
 
 async def send_twice(watcher: Stuck) -> list[str]:
@@ -144,18 +145,19 @@ def test_no_reasons_follow_when_the_question_has_passed_to_somebody_else(monkeyp
     room = asyncio.run(hand_over(watcher))
     assert room.moment is not None
     assert room.moment.asked == (1,)
-    assert watcher.sent[-1]["type"] == "update"
-    assert [message for message in watcher.sent if message["type"] == "reasons"] == []
+    kinds = [message["type"] for message in watcher.sent]
+    assert "update" in kinds
+    assert "reasons" not in kinds
 
 
 async def wait_for_reasons(watcher: Stuck) -> Room:
-    """Ann looks at her question for a while, then somebody else comes in."""
+    """Ann looks at her question for a while, then the table gets another name."""
     room = room_of_two()
     watcher.reads.set()
     line = Line(cast(Socket, watcher), room, VisitorRow("ann", "Ann", "en", 0), 0, False)
     task = asyncio.create_task(line.run())
     await until(lambda: len(watcher.sent) == 2)
-    room.changed()
+    room.changed(replace(room.row, name="Another name"))
     await until(lambda: len(watcher.sent) == 3)
     task.cancel()
     await asyncio.gather(task, return_exceptions=True)

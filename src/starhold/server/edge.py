@@ -1,6 +1,7 @@
 """The edge that every request passes: who is it, may it come from where it comes, what do the headers say."""
 
 import asyncio
+from math import inf
 from urllib.parse import urlsplit
 
 from litestar.datastructures import Headers, MutableScopeHeaders
@@ -13,6 +14,8 @@ from starhold.server.errors import Problem
 from starhold.server.limits import (
     FRAMES,
     FRAMES_IN,
+    LINES,
+    LINES_IN,
     LOOKS,
     LOOKS_IN,
     PENALTY,
@@ -58,6 +61,7 @@ class Edge(ASGIMiddleware):
         self._limits = settings.limits
         self._changes = Buckets(REQUESTS, REQUESTS_IN)
         self._looks = Buckets(LOOKS, LOOKS_IN)
+        self._lines = Buckets(LINES, LINES_IN)
         self._messages = Buckets(TOGETHER, TOGETHER_IN)
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
@@ -96,6 +100,7 @@ class Edge(ASGIMiddleware):
         if self._limits:
             if not await self._admitted(address):
                 return CLOSE_FLOOD, "too-fast"
+            await asyncio.sleep(self._lines.wait(address, inf) or 0)
             if (connection := connection_of(scope)) is not None:
                 connection.count_with(Bucket(FRAMES, FRAMES_IN), self._messages.of(address))
         return None

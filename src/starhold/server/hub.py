@@ -109,6 +109,6 @@ class Hub:
         before = monotonic() - idle
         self.lines = +self.lines
         for game_id, room in list(self._rooms.items()):
-            busy = room.listeners or room.lock.locked() or self._players[game_id].busy
+            busy = room.audience.listeners or room.lock.locked() or self._players[game_id].busy
             if not busy and room.used <= before:
                 self._forget(game_id)

@@ -30,6 +30,9 @@ LOOKS_IN = 10.0
 
 A page takes about 20: a club of a dozen people that opens it at the same moment does not wait.
 """
+LINES = 20
+LINES_IN = 0.5
+"""New live lines from one address in so many seconds; more wait, so that nobody else waits for all of them."""
 QUEUE = 5.0
 """Longest time in seconds that a request waits for its turn; it is refused if it would be longer."""
 PENALTY = 1.0

@@ -18,7 +18,7 @@ from starhold.server.room import Room, require_screen
 from starhold.server.screen import Look, Screen, compose
 from starhold.server.shown import Moment, Viewer, encode
 from starhold.server.store import StoreFailed, VisitorRow
-from starhold.server.tableview import room_info
+from starhold.server.tableview import room_shown
 from starhold.words import Words
 
 logger = structlog.get_logger()
@@ -59,6 +59,7 @@ class Line:
         self._seen: Look | None = None
         self._reader: Viewer = None
         self._changes = -1
+        self._table = b""
         self._greeted = False
         self._accepted: list[str] = []
         self._later: asyncio.TimerHandle | None = None
@@ -159,7 +160,7 @@ class Line:
         table = None
         if self._changes != room.changes:
             self._changes = room.changes
-            table = encode(room_info(room, self.visitor_id))
+            table = self._news_of(room_shown(room, self.visitor_id))
         look = None if moment is None else self._look(moment)
         if moment is not None and story is not None and look is not None and self._is_new(moment, look):
             since = self._known(moment, look)
@@ -176,6 +177,13 @@ class Line:
             self._greeted = True
             return b'{"type":"update","version":0,"log":[],"table":%s}' % table
         return b'{"type":"presence","table":%s}' % table
+
+    def _news_of(self, table: bytes) -> bytes | None:
+        """The table unless the browser has it already."""
+        if table == self._table:
+            return None
+        self._table = table
+        return table
 
     def _look(self, moment: Moment) -> Look:
         return self._screen.look(moment, self._room.own(self.visitor_id))

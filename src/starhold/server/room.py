@@ -4,7 +4,6 @@ import asyncio
 from collections.abc import Callable
 from functools import partial
 from time import monotonic, time
-from typing import Protocol
 
 import structlog
 
@@ -14,21 +13,12 @@ from starhold.server.errors import Problem
 from starhold.server.estimates import Estimates
 from starhold.server.match import Match
 from starhold.server.metrics import Metrics
+from starhold.server.presence import Audience, Listener
 from starhold.server.shown import Moment, Story
 from starhold.server.store import GameRow, Job, SeatRow, Store, StoreFailed, TurnRow, queries
 from starhold.words import Words
 
 logger = structlog.get_logger()
-
-
-class Listener(Protocol):
-    """Somebody who looks at the table."""
-
-    visitor_id: str
-
-    def wake(self) -> None:
-        """Something has changed: look at the room again."""
-        ...
 
 
 class Room:
@@ -44,8 +34,10 @@ class Room:
         self.match: Match | None = None
         self.moment: Moment | None = None
         self.story: Story | None = None
-        self.listeners: set[Listener] = set()
         self.changes = 0
+        self.audience = Audience(self._look_anew)
+        self.tables_shown: dict[str, bytes] = {}
+        self.tables_shown_at = (-1, -1)
         self.gone = False
         self.used = monotonic()
         self.on_settled: Callable[[], None] = lambda: None
@@ -201,27 +193,32 @@ class Room:
 
     def notify(self) -> None:
         """Wake everybody who looks, and the bot that is asked."""
-        self.used = monotonic()
-        for listener in self.listeners:
-            listener.wake()
-        self.on_settled()
+        self.audience.wake()
+        self._used()
 
     def changed(self, row: GameRow | None = None, seats: list[SeatRow] | None = None) -> None:
-        """Seats or presence are new: let everybody see it."""
+        """Seats are new: let everybody see it."""
         self.row = row or self.row
         self.seats = seats or self.seats
-        self.changes += 1
+        self._look_anew()
         self.notify()
 
     def arrive(self, listener: Listener) -> None:
         """Somebody begins to look."""
-        self.listeners.add(listener)
-        self.changed()
+        self.audience.arrive(listener)
+        self._used()
 
     def depart(self, listener: Listener) -> None:
         """Somebody stops looking."""
-        self.listeners.discard(listener)
-        self.changed()
+        self.audience.depart(listener)
+        self._used()
+
+    def _used(self) -> None:
+        self.used = monotonic()
+        self.on_settled()
+
+    def _look_anew(self) -> None:
+        self.changes += 1
 
 
 def require_screen(holds: bool) -> None:

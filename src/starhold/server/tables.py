@@ -109,7 +109,7 @@ class Tables:
         """Remove a table that has not started or changed since ``before``, unless somebody looks at it."""
         room = await self._hub.room(game_id)
         async with room.lock:
-            if room.row.status == "open" and room.row.changed <= before and not room.listeners:
+            if room.row.status == "open" and room.row.changed <= before and not room.audience.listeners:
                 await self._drop(room)
 
     async def _drop(self, room: Room) -> None:

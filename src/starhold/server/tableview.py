@@ -1,14 +1,15 @@
 """A table as one visitor sees it."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from starhold.server.messages import SeatInfo, TableInfo
 from starhold.server.room import Room
+from starhold.server.shown import encode
 from starhold.server.store import GameRow, SeatRow
 
 
 def table_info(
-    row: GameRow, seats: Sequence[SeatRow], version: int, visitor_id: str, present: frozenset[str] = frozenset()
+    row: GameRow, seats: Sequence[SeatRow], version: int, visitor_id: str, present: Collection[str] = ()
 ) -> TableInfo:
     """The table of ``row`` for a visitor; ``present`` are the visitors who look at it now."""
     shown = [
@@ -34,7 +35,7 @@ def table_info(
         version,
         owner=owner,
         public=row.public,
-        watching=len(present - seated),
+        watching=len(present) - sum(visitor in present for visitor in seated),
         invite=row.invite if owner or visitor_id in seated else "",
         turn=row.turn if row.status == "playing" else [],
         won=row.turn if row.status == "over" else [],
@@ -44,6 +45,18 @@ def table_info(
 
 def room_info(room: Room, visitor_id: str) -> TableInfo:
     """The table of a room for a visitor."""
-    present = frozenset(listener.visitor_id for listener in room.listeners)
     version = room.moment.version if room.moment else 0
-    return table_info(room.row, room.seats, version, visitor_id, present)
+    return table_info(room.row, room.seats, version, visitor_id, room.audience.present)
+
+
+def room_shown(room: Room, visitor_id: str) -> bytes:
+    """The table of a room for a visitor, as JSON: made once for all who neither sit there nor own it."""
+    now = (room.changes, room.moment.version if room.moment else 0)
+    if room.tables_shown_at != now:
+        room.tables_shown_at, room.tables_shown = now, {}
+    involved = visitor_id == room.row.owner or any(seat.visitor_id == visitor_id for seat in room.seats)
+    reader = visitor_id if involved else ""
+    found = room.tables_shown.get(reader)
+    if found is None:
+        found = room.tables_shown[reader] = encode(room_info(room, visitor_id))
+    return found
