@@ -69,6 +69,7 @@ check: $(VENV)/dev client
 	$(BIN)/python -m tools.purity
 	$(BIN)/python -m tools.budget --report
 	$(BIN)/python -m tools.words
+	$(BIN)/python -m tools.records
 	$(BIN)/moz-fluent-lint --config tools/fluent-lint.yml $(WORDS)
 	$(BIN)/python hatch_build.py run lint
 	$(BIN)/python hatch_build.py run check

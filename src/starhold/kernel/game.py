@@ -17,6 +17,8 @@ from starhold.kernel.state import Frame, State
 
 S = TypeVar("S", bound=State)
 Value = bool | str | int
+LAST = 0
+"""The reading of a version of the rules to which no later one was added under the same number."""
 Plain = dict[str, Any]
 """Plain data: maps with text keys, lists, texts, integers, booleans and None."""
 
@@ -35,15 +37,23 @@ class Choice:
 class Config:
     """How a table is set up: ``seats`` (how many), a value for every table option, and ``rules``.
 
-    ``rules`` is the version of the game's rules by which the table plays from its first move to its last.
+    ``rules`` is the version of the game's rules by which the table plays from its first move to its last; ``reading``
+    says which of several meanings that number had, `LAST` as a rule (`starhold.kernel.readings`).
     """
 
-    __slots__ = ("options", "rules", "seats")
+    __slots__ = ("options", "reading", "rules", "seats")
 
-    def __init__(self, seats: int, options: dict[str, Value] | None = None, rules: int = 1) -> None:
+    def __init__(
+        self, seats: int, options: dict[str, Value] | None = None, rules: int = 1, reading: int = LAST
+    ) -> None:
         self.seats = seats
         self.options = options or {}
         self.rules = rules
+        self.reading = reading
+
+    def since(self, rules: int, reading: int) -> bool:
+        """Whether the table plays by that reading of that version or by a later one."""
+        return self.rules > rules or (self.rules == rules and (self.reading == LAST or self.reading >= reading))
 
 
 class Game(Generic[S]):
@@ -51,12 +61,14 @@ class Game(Generic[S]):
 
     ``kinds``, ``option_kinds``, ``event_types`` and ``reasons`` are closed lists; ``frames`` maps the names that
     the codec writes to frame classes. ``rules_version`` counts the changes after which a record made before might no
-    longer fit; a game still plays by the older ones where ``Config.rules`` says so. ``open_information`` says that all
-    views are the same but for ``you``.
+    longer fit; a game still plays by the older ones where ``Config.rules`` says so. ``readings`` lists the versions
+    whose meaning was changed under the same number by mistake, with the moment of each change (milliseconds since
+    1970, UTC). ``open_information`` says that all views are the same but for ``you``.
     """
 
     id: ClassVar[str]
     rules_version: ClassVar[int]
+    readings: ClassVar[dict[int, tuple[int, ...]]] = {}
     seats: ClassVar[tuple[int, int]]
     kinds: ClassVar[tuple[str, ...]]
     option_kinds: ClassVar[tuple[str, ...]]
@@ -89,18 +101,17 @@ class Game(Generic[S]):
             chosen[name] = value
         return Config(seats, chosen, self.rules_version)
 
-    def by_rules(self, config: Config, version: int) -> Config:
+    def by_rules(self, config: Config, version: int, reading: int = LAST) -> Config:
         """``config``, played by that version of the rules; `Refused` (``rules-unknown``) if there is none here."""
         if not 1 <= version <= self.rules_version:
             raise refuse("rules-unknown", rules=version, newest=self.rules_version)
-        config.rules = version
-        return config
+        return Config(config.seats, config.options, version, reading)
 
     def configure_as(self, document: Node, seats: int, given: dict[str, Value]) -> Config:
         """As `configure`, by the ``rules`` that a position or view names; left out they are those of today."""
-        config = self.configure(seats, given)
-        config.rules = document.get("rules", self.rules_version).number(1, self.rules_version)
-        return config
+        version = document.get("rules", self.rules_version).number(1, self.rules_version)
+        reading = document.get("reading", LAST).number(LAST, len(self.readings.get(version, ())))
+        return self.by_rules(self.configure(seats, given), version, reading)
 
     def layouts(self) -> list[Plain]:
         """The boards that a table can be made with, for small previews; empty for a game with one board."""

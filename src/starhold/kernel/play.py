@@ -6,6 +6,7 @@ from starhold.kernel.chance import Source, outcome
 from starhold.kernel.decision import CHANCE, Option
 from starhold.kernel.events import Event
 from starhold.kernel.game import Config, Game
+from starhold.kernel.readings import fitting
 from starhold.kernel.reasons import Refusal, Refused, refuse
 from starhold.kernel.record import Entry, Record, broken_at
 from starhold.kernel.run import feed, take
@@ -139,6 +140,11 @@ class Play(Generic[S]):
 
 def replayed(game: Game[Any], record: Record) -> Play[Any]:
     """The play that a whole record describes; `Refused` (``record-entry-broken``) naming the entry."""
-    play: Play[Any] = Play(game, record.config, record.names, None, record.commitment)
-    play.replay(record.entries)
-    return play
+
+    def attempt(reading: int) -> Play[Any]:
+        config = game.by_rules(record.config, record.rules, reading)
+        play: Play[Any] = Play(game, config, record.names, None, record.commitment)
+        play.replay(record.entries)
+        return play
+
+    return fitting(game, record.rules, attempt)

@@ -7,6 +7,8 @@ from time import monotonic, time
 
 import structlog
 
+from starhold.kernel.game import LAST
+from starhold.kernel.readings import fitting
 from starhold.kernel.reasons import Refusal, Refused
 from starhold.server.catalogue import game_of
 from starhold.server.errors import Problem
@@ -60,10 +62,16 @@ class Room:
         """Take the game from the store again; `Problem` (``table-broken``) if its record cannot be repeated."""
         seed = await self.store.read(queries.read_seed, self.row.id)
         entries = await self.store.read(queries.read_entries, self.row.id)
-        match = self.new_match(seed or b"")
+
+        def attempt(reading: int) -> Match:
+            match = self.new_match(seed or b"", reading)
+            match.restore(entries)
+            return match
+
+        begun = entries[0].at if entries else None
         try:
             # A long game takes a while; everybody else plays on meanwhile.
-            await asyncio.to_thread(match.restore, entries)
+            match = await asyncio.to_thread(fitting, self.game, self.row.rules, attempt, begun)
         except Refused as problem:
             logger.exception("record does not fit the rules", table=self.row.id)
             raise Problem("table-broken") from problem
@@ -73,12 +81,13 @@ class Room:
         self._torn = False
         self.show(match)
 
-    def new_match(self, seed: bytes) -> Match:
+    def new_match(self, seed: bytes, reading: int = LAST) -> Match:
         """A game with this table's options and names, before its first roll; `Problem` (``table-broken``) if this
         server does not know its rules: what it would add to the record might not fit them.
         """
         try:
-            config = self.game.by_rules(self.game.configure(len(self.seats), self.row.options), self.row.rules)
+            config = self.game.configure(len(self.seats), self.row.options)
+            config = self.game.by_rules(config, self.row.rules, reading)
         except Refused as problem:
             logger.warning("table of unknown rules or options", table=self.row.id, problem=str(problem))
             raise Problem("table-broken") from problem

@@ -14,6 +14,7 @@ from starhold.games.forbidden_stars.retreat import Retreat, havens, may_retreat
 from starhold.games.forbidden_stars.upgrades import upgrades_of
 from starhold.games.forbidden_stars.victory import check_victory
 from starhold.games.forbidden_stars.windows import scheme_options
+from starhold.kernel.game import LAST
 from tests.rules.forbidden_stars.table import C, S, Table
 
 
@@ -221,17 +222,18 @@ def test_an_optional_step_that_was_begun_is_done_in_full() -> None:
 
 
 @pytest.mark.rule("F-EVT-11", "F-EVT-17", "F-DOM-12")
-@pytest.mark.parametrize("rules", [HOPED - 1, HOPED])
+@pytest.mark.parametrize("reading", [HOPED[1] - 1, HOPED[1], LAST])
 @pytest.mark.parametrize("held", ["warboss", "mob_up"])
-def test_warboss_pays_for_ork_spores(rules: int, held: str) -> None:
+def test_warboss_pays_for_ork_spores(reading: int, held: str) -> None:
     """Without materiel the ability is still offered to whoever may hold Warboss, as far as everybody knows."""
     table = Table("orks", "chaos").put(S, "noatun", ork_boyz=1).assets(S, 0, 0, 2).materiel(S, 0).scheme(S, held)
     cards = [event.id for event in table.state.faction(S).events]
     table.state.schemes[S] = sum(1 << cards.index(card) for card in ("warboss", "mob_up"))
-    table.state.config.rules = rules
+    table.state.config.rules, table.state.config.reading = HOPED[0], reading
     table.order(S, "dominate", "tile_12a")
-    assert table.asks == ("effect" if rules >= HOPED else "hold")
-    if rules < HOPED:
+    hoped = reading in (HOPED[1], LAST)
+    assert table.asks == ("effect" if hoped else "hold")
+    if not hoped:
         return
     assert table.offers() == (["scheme warboss", "done"] if held == "warboss" else ["done"])
     if held == "warboss":

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from starhold.games.forbidden_stars.effects.run import Effect
+from starhold.games.forbidden_stars.effects.terms import PAID
 from starhold.games.forbidden_stars.loading import load, packaged
 from starhold.games.forbidden_stars.vocabulary import Compiler, Vocabulary
 from tests.rules.forbidden_stars.table import C, S, Table
@@ -16,6 +17,12 @@ def test_an_upgrade_that_was_paid_for_has_to_be_taken() -> None:
     assert table.asks == "effect"
     assert "done" not in table.offers()
     assert table.why("done") == "must-be-done F-CARD-12"
+
+
+def test_it_could_be_left_in_the_first_games_of_version_1() -> None:
+    table = Table().bases().put(C, "noatun", cultist=1).storm("V", 2, 1)
+    table.state.config.rules, table.state.config.reading = PAID[0], PAID[1] - 1
+    assert table.tactic(C, "touched_by_the_warp").go("use").offers()[-1] == "done"
 
 
 def without_level_0() -> Table:

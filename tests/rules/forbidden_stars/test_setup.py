@@ -7,9 +7,10 @@ import pytest
 from starhold.games.forbidden_stars import GAME
 from starhold.games.forbidden_stars.board import CENTRE, TILE, legal_cells
 from starhold.games.forbidden_stars.model import Stars
+from starhold.games.forbidden_stars.quick import GUARDED
 from starhold.games.forbidden_stars.setup import LayTile, PlaceStorm, Setup
 from starhold.kernel.chance import Stream
-from starhold.kernel.game import Config, Value
+from starhold.kernel.game import LAST, Config, Value
 from starhold.kernel.reasons import Refused
 from starhold.kernel.run import chance, settle, take
 from tests.rules.forbidden_stars.table import Table
@@ -216,6 +217,16 @@ def test_quick_set_up_leaves_no_structure_alone(seats: int) -> None:
         built = [area for area in state.board.areas if state.built[area]]
         assert len(built) >= seats
         assert all(state.here_force(area, state.owner[area]) >= 2 for area in built)
+
+
+def test_quick_set_up_left_structures_alone_before_that_was_changed_within_version_3() -> None:
+    alone = set()
+    for reading in (GUARDED[1] - 1, LAST):
+        state = GAME.start(GAME.by_rules(GAME.configure(4, {"setup": "quick"}), GUARDED[0], reading))
+        chance(state, Stream("guards"))
+        built = [area for area in state.board.areas if state.built[area]]
+        alone.add((reading, min(state.here_force(area, state.owner[area]) for area in built) < 2))
+    assert alone == {(GUARDED[1] - 1, True), (LAST, False)}
 
 
 def test_a_set_up_frame_needs_nothing() -> None:

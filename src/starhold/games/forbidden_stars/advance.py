@@ -14,7 +14,7 @@ from starhold.kernel.state import Frame
 RESOLVING = "advance.resolving"
 LIMIT = 5
 """How many units may move into one area with one order (F-ADV-5)."""
-USEFUL, EVERY_VOID = 2, 3
+USEFUL, EVERY_VOID = 2, (3, 2)
 """The versions of the rules that brought F-ADV-32, and every void that Ork Roks could pass."""
 STEPS = ("source", "ships", "judge", "ground", "clash", "queue", "extra", "capture", "end")
 
@@ -178,7 +178,7 @@ class Advance(Frame):
         storms = not state.has_rule("units_cross_storms", self.seat)
         mask = reachable(state, area, systems, friendly, storms)
         found = {other: [-1] for other in range(4 * state.system, 4 * state.system + 4) if mask >> other & 1}
-        every = state.config.rules >= EVERY_VOID
+        every = state.config.since(*EVERY_VOID)
         for void in self._shortcuts(state, systems):
             mask = reachable(state, area, systems, friendly | 1 << void, storms)
             for other in range(4 * state.system, 4 * state.system + 4):

@@ -22,6 +22,7 @@ from starhold.games.forbidden_stars.refresh import deck_tokens
 from starhold.games.forbidden_stars.storms import edge_name
 from starhold.games.forbidden_stars.victory import needed
 from starhold.games.forbidden_stars.windows import Scheme
+from starhold.kernel.game import LAST
 
 Plain = dict[str, Any]
 EVERYTHING = -2
@@ -43,6 +44,7 @@ def write(state: Stars, viewer: int) -> Plain:
     return {
         "game": "forbidden_stars",
         "rules": state.config.rules,
+        **({"reading": state.config.reading} if state.config.reading != LAST else {}),
         "options": dict(state.config.options),
         "round": state.round,
         "first": state.first,

@@ -1,5 +1,7 @@
 """Forbidden Stars for two to four seats: what the game offers to everybody else."""
 
+from typing import ClassVar
+
 from starhold.games.forbidden_stars import describe, estimate, flags, notation
 from starhold.games.forbidden_stars.catalog import Catalog
 from starhold.games.forbidden_stars.damage import Assign, left_over, targets
@@ -51,6 +53,11 @@ class ForbiddenStars(Game[Stars]):
 
     id = "forbidden_stars"
     rules_version = 5
+    readings: ClassVar[dict[int, tuple[int, ...]]] = {
+        1: (1_795_991_008_000, 1_796_001_592_000),
+        3: (1_796_005_859_000, 1_796_007_285_000),
+        4: (1_796_017_897_000,),
+    }
     seats = (2, 4)
     kinds = KINDS
     option_kinds = tuple(SPECS)

@@ -6,8 +6,8 @@ from starhold.games.forbidden_stars.windows import may_hold, scheme_options
 from starhold.kernel.decision import Option
 
 PURCHASE = "purchase.unit"
-HOPED = 4
-"""The version of the rules since which what sells a unit is offered if only a scheme could pay for it."""
+HOPED = (4, 2)
+"""Version and reading of the rules since which what sells a unit is offered if only a scheme could pay for it."""
 
 
 def forges(state: Stars, seat: int, kind: int) -> int:

@@ -14,8 +14,8 @@ from starhold.games.forbidden_stars.model import Stars
 from starhold.kernel.state import Frame
 
 TRIES = 24
-GUARDED = 3
-"""The version of the rules from which no structure of the quick set-up stands without units."""
+GUARDED = (3, 3)
+"""Version and reading of the rules from which no structure of the quick set-up stands without units."""
 GUARDS = 2
 
 
@@ -136,7 +136,7 @@ def _crowd(state: Stars, seat: int, area: int, piece: int) -> tuple[int, int]:
     if piece >= TYPES:
         return 0, -state.board.capacity(area)
     guards = state.here_force(area, seat)
-    if guards < GUARDS and state.owner[area] == seat and state.config.rules >= GUARDED:
+    if guards < GUARDS and state.owner[area] == seat and state.config.since(*GUARDED):
         return guards - GUARDS, 0
     system = area // 4
     there = sum(state.here_force(other, seat) for other in range(4 * system, 4 * system + 4))

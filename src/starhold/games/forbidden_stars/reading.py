@@ -30,8 +30,8 @@ from starhold.games.forbidden_stars.setup import seat_faction
 from starhold.kernel.position import Node
 
 KEYS = (
-    "game", "rules", "you", "phase", "show", "options", "round", "first", "active", "systems", "storms", "seats",
-    "winners", "moment", "pending",
+    "game", "rules", "reading", "you", "phase", "show", "options", "round", "first", "active", "systems", "storms",
+    "seats", "winners", "moment", "pending",
 )  # fmt: skip
 PLACES = ("hand", "used", "deck", "laid")
 

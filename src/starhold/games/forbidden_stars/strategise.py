@@ -2,7 +2,7 @@
 
 from starhold.games.forbidden_stars.catalog import OPTIONAL, Step
 from starhold.games.forbidden_stars.effects.run import BEGIN, DONE, PICKINGS, Picking
-from starhold.games.forbidden_stars.effects.terms import Owner, amount
+from starhold.games.forbidden_stars.effects.terms import PAID, Owner, amount
 from starhold.games.forbidden_stars.model import (
     FLIPPED,
     GONE,
@@ -21,8 +21,8 @@ from starhold.kernel.state import Frame
 
 ORDER_CARD, COMBAT_CARD = 1, 2
 """What may be bought, as a bit mask."""
-ANYWHERE = 3
-"""The version of the rules since which a third upgrade of a type can push out one that waits or lies on the board."""
+ANYWHERE = (3, 2)
+"""Version and reading of the rules since which a third upgrade of a type pushes out any, also one on the board."""
 
 
 class Offer:
@@ -73,7 +73,7 @@ def tokens_for(state: Stars, seat: int, order: int) -> list[int]:
         return [-1]
     pair = (2 * order, 2 * order + 1)
     if not plain_left(state, seat, order):
-        if state.config.rules < ANYWHERE:
+        if not state.config.since(*ANYWHERE):
             return [k for k in pair if state.upgrade_on[seat * 8 + k] >= 0]
         return _pushed_out(state, seat, order)
     plain = [k for k in pair if state.upgrade_on[seat * 8 + k] < 0]
@@ -121,7 +121,7 @@ def take_offer(state: Stars, seat: int, option: Option, offer: Offer) -> None:
     state.emit("upgrade-taken", seat=seat, card=faction.upgrades[card].id)
     if other < -2:
         _instead(state, seat, card, -3 - other)
-    elif other >= 0 and (state.config.rules < ANYWHERE or at_home(state, seat, other)):
+    elif other >= 0 and (not state.config.since(*ANYWHERE) or at_home(state, seat, other)):
         put_on(state, seat, card, other)
     elif other >= 0:
         old = state.upgrade_on[seat * 8 + other]
@@ -217,7 +217,7 @@ class TakeUpgrade(Frame):
         """The upgrades; and not taking one, unless a price was paid for it (F-CARD-12)."""
         step = state.catalog.steps[self.ref]
         found = offers(state, self.me, offer_of(state, self, step))
-        return [*found, DONE] if step.mode == OPTIONAL else found
+        return [*found, DONE] if step.mode == OPTIONAL or not state.config.since(*PAID) else found
 
     def advance(self, state: Stars) -> None:
         """Ask if there is something to pick."""
@@ -247,7 +247,7 @@ def offer_of(state: Stars, owner: Owner, step: Step) -> Offer:
 def _promised(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
     """What could be had at best: the piece whose storms set the level is not chosen yet (Touched by the Warp)."""
     offer = offer_of(state, owner, step)
-    if offer.top >= 0:
+    if offer.top >= 0 and state.config.since(*PAID):
         offer.top = max(offer.top, *(sum(side in state.storms for side in four) for four in state.board.sides))
     return offers(state, owner.me, offer)
 

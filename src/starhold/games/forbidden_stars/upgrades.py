@@ -7,8 +7,8 @@ from starhold.games.forbidden_stars.model import FLIPPED, OWNED, Stars
 from starhold.kernel.decision import Option
 from starhold.kernel.state import Frame
 
-OWN_ORDER = 3
-"""The version of the rules since which the owner of several upgrades orders them, and a strike turns one over."""
+OWN_ORDER = (3, 2)
+"""Version and reading of the rules since which several upgrades come as their owner likes, and a strike turns one."""
 DURING = "orbital.during"
 
 
@@ -37,7 +37,7 @@ def blocks_at(state: Stars, seat: int, timing: str) -> list[tuple[int, Block]]:
 
 def beside(state: Stars) -> bool:
     """Whether upgrades lie beside the board and come as their owner likes, by the rules of today (F-STR-15)."""
-    return state.flags.card_flip and state.config.rules >= OWN_ORDER
+    return state.flags.card_flip and state.config.since(*OWN_ORDER)
 
 
 def left_out(state: Stars, card: int) -> bool:

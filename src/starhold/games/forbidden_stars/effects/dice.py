@@ -10,6 +10,8 @@ from starhold.kernel.state import Frame
 FACE_OF = (0, 0, 0, 0, 1, 1, 2)
 """What a die shows: 1 to 3 offence, 4 and 5 defence, 6 morale (F-LIM-17)."""
 ANY_FACE = (0, 1, 2)
+BARRED = (1, 3)
+"""Version and reading of the rules since which who cannot gain shield tokens copies none either (F-CARD-11)."""
 
 
 def pool(state: Stars, seat: int) -> int:
@@ -28,12 +30,13 @@ def give_tokens(state: Stars, seat: int, kind: int, count: int) -> None:
         return
     other = state.opponent(seat)
     if state.has_rule("mirror_tokens", other):
-        _take_tokens(state, other, kind, count * len(state.rules_of("mirror_tokens", other)))
+        copies = count * len(state.rules_of("mirror_tokens", other))
+        _take_tokens(state, other, kind, copies, not state.config.since(*BARRED))
 
 
-def _take_tokens(state: Stars, seat: int, kind: int, count: int) -> bool:
+def _take_tokens(state: Stars, seat: int, kind: int, count: int, copied: bool = False) -> bool:
     """Whether there are any to gain and the side may gain them."""
-    if count <= 0 or (kind == 1 and state.has_rule("no_defence_tokens", seat)):
+    if count <= 0 or (kind == 1 and not copied and state.has_rule("no_defence_tokens", seat)):
         return False
     state.tokens[seat * 2 + kind] += count
     if state.events is not None:

@@ -3,7 +3,7 @@
 from starhold.games.forbidden_stars.catalog import ASSETS, OPTIONAL, Filter, Step
 from starhold.games.forbidden_stars.dominate import Icons
 from starhold.games.forbidden_stars.effects.run import BEGIN, DOINGS, DONE, PICKINGS, Doing, Pick, Picking
-from starhold.games.forbidden_stars.effects.terms import Owner, amount, areas_of, seats_of
+from starhold.games.forbidden_stars.effects.terms import PAID, Owner, amount, areas_of, seats_of
 from starhold.games.forbidden_stars.model import MAX_MATERIEL, Stars
 from starhold.games.forbidden_stars.purchase import HOPED, buy, hoped_offers, unit_offers, with_scheme, worth_asking
 from starhold.games.forbidden_stars.windows import play_scheme
@@ -165,7 +165,7 @@ def terms_of(state: Stars, owner: Owner, step: Step) -> tuple[list[int], Filter 
 
 def _buy_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
     areas, wanted, top, discount = terms_of(state, owner, step)
-    if state.config.rules >= HOPED:
+    if state.config.since(*HOPED):
         return hoped_offers(state, owner.me, areas, wanted, top, discount)
     return unit_offers(state, owner.me, areas, wanted, top, discount)
 
@@ -186,7 +186,8 @@ class BuyUnit(Frame):
         step = state.catalog.steps[self.ref]
         areas, wanted, top, discount = terms_of(state, self, step)
         found = with_scheme(state, self.me, areas, wanted, top, discount)
-        bound = step.mode != OPTIONAL and unit_offers(state, self.me, areas, wanted, top, discount)
+        paid = step.mode != OPTIONAL and state.config.since(*PAID)
+        bound = paid and unit_offers(state, self.me, areas, wanted, top, discount)
         return found if bound else [*found, DONE]
 
     def advance(self, state: Stars) -> None:

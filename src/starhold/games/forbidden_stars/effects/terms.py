@@ -8,6 +8,8 @@ from starhold.games.forbidden_stars.model import UNCONTROLLED, Stars
 from starhold.games.forbidden_stars.vocabulary import CODES
 
 PLENTY = 99
+PAID = (1, 2)
+"""Version and reading of the rules since which what a price was paid for has to be taken (F-CARD-12)."""
 
 
 class Owner(Protocol):
