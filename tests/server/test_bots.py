@@ -2,8 +2,10 @@
 
 import asyncio
 import os
+import signal
 import time
 from collections.abc import Callable
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -27,6 +29,26 @@ def silent(question: Question) -> str:
 
 def dying(question: Question) -> str:
     os._exit(3)
+
+
+def thoughtful(question: Question) -> str:
+    """Notes in which process it thinks, and takes a second, so that somebody can strike there."""
+    notes = Path(question.view["notes"])
+    place = sum(1 for note in notes.iterdir() if note.name.isdigit())
+    (notes / str(place)).write_text(str(os.getpid()))
+    end = time.monotonic() + 1
+    while time.monotonic() < end:
+        time.sleep(0.01)
+    return "choose 2"
+
+
+def noted(note: Path) -> int:
+    """The number in a note, once it stands there."""
+    end = time.monotonic() + WAIT / 4
+    while not note.exists() or not note.read_text():
+        assert time.monotonic() < end, "nobody thinks"
+        time.sleep(0.02)
+    return int(note.read_text())
 
 
 def broken(question: Question) -> str:
@@ -62,6 +84,31 @@ def test_a_bot_that_fails_is_replaced_by_a_random_option(bot: str, monkeypatch: 
 
     assert set(asyncio.run(ask())) <= set(OPTIONS)
     assert metrics.bot_fallbacks == 1
+    assert metrics.bot_retries == {"silent": 1, "dying": 2}.get(bot, 0)
+
+
+@pytest.mark.parametrize(
+    ("number", "seconds", "times"),
+    [(signal.SIGKILL, WAIT, 1), (signal.SIGKILL, WAIT, 2), (signal.SIGSTOP, 4.0, 1)],
+    ids=["killed", "killed twice", "stopped"],
+)
+def test_a_bot_whose_process_is_killed_or_hangs_is_asked_again_and_answers_as_if_nothing_had_been(
+    number: int, seconds: float, times: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("starhold.server.bots.choose", choose_with)
+    metrics = Metrics()
+
+    async def ask() -> str:
+        thinkers = Thinkers(Settings(bot_time=seconds), metrics)
+        answer = asyncio.create_task(thinkers.answer("pebble", "thoughtful", {"notes": str(tmp_path)}, OPTIONS, b"1"))
+        for place in range(times):
+            os.kill(await asyncio.to_thread(noted, tmp_path / str(place)), number)
+        found = await answer
+        thinkers.stop()
+        return found
+
+    assert asyncio.run(ask()) == "choose 2"
+    assert (metrics.bot_retries, metrics.bot_fallbacks) == (times, 0)
 
 
 def test_a_table_whose_bot_is_playing_is_not_played_twice() -> None:

@@ -27,6 +27,11 @@ T = TypeVar("T")
 AGAIN = 1.0
 SELDOM = 60.0
 """Seconds before another attempt after a bot's move failed: twice as many after each failure, up to ``SELDOM``."""
+DIED = 1
+HUNG = 2
+FORGIVEN = 2
+"""What a process that died or hung counts, and how much of it is forgiven before the question is given up: a bot is
+asked three times when its process dies, twice when it says nothing."""
 
 
 class Thinker:
@@ -79,11 +84,14 @@ class Thinkers:
             task.add_done_callback(self._warming.discard)
 
     async def answer(self, game_id: str, bot: str, view: Plain, options: list[str], seed: bytes) -> str:
-        """What ``bot`` answers, or a random option when it fails, is silent for too long or answers no option."""
+        """What ``bot`` answers, or a random option when it fails or answers no option.
+
+        One whose process dies or is silent for too long is asked again before that, see `FORGIVEN`.
+        """
         if len(options) == 1:
             return options[0]
         try:
-            answer = await self._think(choose, game_id, bot, view, options, seed)
+            answer = await self._ask(choose, game_id, bot, view, options, seed)
             if answer in options:
                 return answer
             logger.warning("bot answered no option", game=game_id, bot=bot)
@@ -99,7 +107,20 @@ class Thinkers:
         waiting once at most, and bots that always think do not shut it out.
         """
         async with self._aside:
-            return await self._think(work, *arguments)
+            return await self._ask(work, *arguments)
+
+    async def _ask(self, work: Callable[..., T], *arguments: Any) -> T:
+        """What ``work`` returns, by a fresh process if one dies or hangs; the same question has the same answer."""
+        left = FORGIVEN
+        while True:
+            try:
+                return await self._think(work, *arguments)
+            except (TimeoutError, BrokenProcessPool) as problem:
+                left -= HUNG if isinstance(problem, TimeoutError) else DIED
+                if left < 0:
+                    raise
+                self._metrics.bot_retries += 1
+                logger.warning("a bot is asked again", problem=repr(problem))
 
     async def _think(self, work: Callable[..., T], *arguments: Any) -> T:
         async with self._turn:

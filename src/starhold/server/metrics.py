@@ -11,6 +11,7 @@ class Metrics:
     refused: int = 0
     failed_commits: int = 0
     bot_fallbacks: int = 0
+    bot_retries: int = 0
     connections: int = 0
     rooms: int = 0
     commits: int = 0
