@@ -1,6 +1,7 @@
 """The way of a message to a browser: straight into the connection where the server allows it."""
 
 import contextlib
+from collections.abc import Callable
 from typing import Any
 
 from litestar.connection import WebSocket
@@ -41,6 +42,12 @@ class Connection(WebSocketsSansIOProtocol):
 
     allowances: tuple[Bucket, ...] = ()
     flooded = False
+    when_lost: Callable[[], None] = staticmethod(lambda: None)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The connection has ended."""
+        super().connection_lost(exc)
+        self.when_lost()
 
     def count_with(self, *allowances: Bucket) -> None:
         """From now on count every frame, of whatever kind, in these buckets; one that finds one empty ends all."""

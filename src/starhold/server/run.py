@@ -4,6 +4,7 @@ import errno
 import signal
 import socket
 import sys
+from functools import partial
 
 import structlog
 import uvicorn
@@ -12,6 +13,8 @@ from litestar.types import ASGIApp
 from starhold.kernel.reasons import Refused, refuse
 from starhold.server.app import create_app
 from starhold.server.below import Below
+from starhold.server.door import Door
+from starhold.server.gate import Gate, most_connections
 from starhold.server.limits import FRAME_HARD
 from starhold.server.logs import configure_logs
 from starhold.server.outbox import Connection
@@ -56,10 +59,11 @@ def end_on_signals(server: uvicorn.Server) -> None:
 
 def server_config(app: ASGIApp, settings: Settings) -> uvicorn.Config:
     """How uvicorn runs the application."""
+    gate = Gate(most_connections(), settings.limits)
     return uvicorn.Config(
         Below(app, settings.root_path) if settings.root_path else app,
         loop="uvloop",
-        http="httptools",
+        http=partial(Door, gate=gate),  # type: ignore[arg-type]
         ws=Connection,
         ws_max_size=FRAME_HARD,
         ws_per_message_deflate=False,
