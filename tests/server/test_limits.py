@@ -135,3 +135,19 @@ def test_whoever_connects_again_and_again_may_not_send_more(tmp_path: Path, monk
             line.send(type="ping")
             assert line.until_closed() == 4429
         assert ann.read(table)["id"] == table
+
+
+def test_one_visitor_and_one_address_have_few_games_of_bots_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("starhold.server.tables.BOT_TABLES", 1)
+    with served(tmp_path / "a.sqlite", limits=True, bot_pause=30) as server:
+        ann, bob, eve = server.person(), server.person(), server.person()
+        bots = ["bot:random", "bot:random"]
+        for who in (ann, bob):
+            who.started(bots)
+        for who, most in ((ann, 1), (eve, 2)):
+            refused = who.post(f"/api/tables/{who.table(bots)['id']}/start")
+            assert (refused.status_code, refused.json()["reason"]) == (429, "bot-tables-many")
+            assert refused.json()["args"] == {"limit": most}
+        ann.started(["me", "bot:random"])

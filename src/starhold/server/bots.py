@@ -21,9 +21,13 @@ from starhold.server.metrics import Metrics
 from starhold.server.room import Room
 from starhold.server.settings import Settings
 from starhold.server.store import StoreFailed
+from starhold.server.turns import Asker, Turns
 
 logger = structlog.get_logger()
 T = TypeVar("T")
+NOBODY = Asker()
+UNWATCHED = 5
+"""How many times as long the pause between two moves is where only bots play and nobody looks."""
 AGAIN = 1.0
 SELDOM = 60.0
 """Seconds before another attempt after a bot's move failed: twice as many after each failure, up to ``SELDOM``."""
@@ -67,8 +71,7 @@ class Thinkers:
     def __init__(self, settings: Settings, metrics: Metrics) -> None:
         self._all = [Thinker() for _ in range(max(1, settings.bot_workers))]
         self._free = self._all[:]
-        # First come, first served; a queue of what is free would let the next one in before whoever waits.
-        self._turn = asyncio.Semaphore(len(self._all))
+        self._turns = Turns(len(self._all))
         self._aside = asyncio.Lock()
         self._cold = len(self._all)
         self._warming: set[asyncio.Task[str]] = set()
@@ -83,7 +86,9 @@ class Thinkers:
             self._warming.add(task)
             task.add_done_callback(self._warming.discard)
 
-    async def answer(self, game_id: str, bot: str, view: Plain, options: list[str], seed: bytes) -> str:
+    async def answer(
+        self, game_id: str, bot: str, view: Plain, options: list[str], seed: bytes, asker: Asker = NOBODY
+    ) -> str:
         """What ``bot`` answers, or a random option when it fails or answers no option.
 
         One whose process dies or is silent for too long is asked again before that, see `FORGIVEN`.
@@ -91,7 +96,7 @@ class Thinkers:
         if len(options) == 1:
             return options[0]
         try:
-            answer = await self._ask(choose, game_id, bot, view, options, seed)
+            answer = await self._ask(asker, choose, game_id, bot, view, options, seed)
             if answer in options:
                 return answer
             logger.warning("bot answered no option", game=game_id, bot=bot)
@@ -107,14 +112,14 @@ class Thinkers:
         waiting once at most, and bots that always think do not shut it out.
         """
         async with self._aside:
-            return await self._ask(work, *arguments)
+            return await self._ask(NOBODY, work, *arguments)
 
-    async def _ask(self, work: Callable[..., T], *arguments: Any) -> T:
+    async def _ask(self, asker: Asker, work: Callable[..., T], *arguments: Any) -> T:
         """What ``work`` returns, by a fresh process if one dies or hangs; the same question has the same answer."""
         left = FORGIVEN
         while True:
             try:
-                return await self._think(work, *arguments)
+                return await self._think(asker, work, *arguments)
             except (TimeoutError, BrokenProcessPool) as problem:
                 left -= HUNG if isinstance(problem, TimeoutError) else DIED
                 if left < 0:
@@ -122,8 +127,8 @@ class Thinkers:
                 self._metrics.bot_retries += 1
                 logger.warning("a bot is asked again", problem=repr(problem))
 
-    async def _think(self, work: Callable[..., T], *arguments: Any) -> T:
-        async with self._turn:
+    async def _think(self, asker: Asker, work: Callable[..., T], *arguments: Any) -> T:
+        async with self._turns.turn(asker):
             thinker = self._free.pop()
             try:
                 return await thinker.think(self._seconds, work, *arguments)
@@ -172,7 +177,7 @@ class BotPlayer:
     async def _play(self) -> None:
         wait = AGAIN
         while (seat := self._room.bot_asked()) is not None:
-            await asyncio.sleep(self._pause)
+            await asyncio.sleep(self._pause * (1 if self._room.awaited else UNWATCHED))
             try:
                 await self._move(seat)
                 wait = AGAIN
@@ -192,5 +197,6 @@ class BotPlayer:
         texts = [game.format(state, option) for option in game.options(state, seat)]
         seed = derive(match.seed, f"bot {seat} {moment.version}")
         bot = room.seats[seat].bot
-        text = await self._thinkers.answer(room.row.game, bot, game.view(state, seat), texts, seed)
+        asker = Asker(room.origin or room.row.owner, room.row.id, room.awaited)
+        text = await self._thinkers.answer(room.row.game, bot, game.view(state, seat), texts, seed, asker)
         await room.take(seat, moment.version, text)

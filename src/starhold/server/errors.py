@@ -38,6 +38,7 @@ STATUS = {
     "too-fast": 429,
     "flood": 429,
     "connections-many": 429,
+    "bot-tables-many": 429,
     "server-failed": 500,
     "client-missing": 503,
     "server-crowded": 503,

@@ -40,6 +40,8 @@ PENALTY = 1.0
 TABLES = 30
 TABLES_IN = 600.0
 """New tables from one address in so many seconds."""
+BOT_TABLES = 5
+"""Games of one visitor that only bots play, at the same time; from one address twice as many."""
 CONNECTIONS = 300
 """Live connections from one address."""
 ESTIMATES = 3

@@ -24,7 +24,10 @@ logger = structlog.get_logger()
 
 
 class Room:
-    """A table. All changes happen under ``lock`` and are committed before ``moment`` or the rows show them."""
+    """A table. All changes happen under ``lock`` and are committed before ``moment`` or the rows show them.
+
+    ``origin`` is the network address that it was made from, as long as it stays in memory.
+    """
 
     def __init__(self, store: Store, metrics: Metrics, row: GameRow, seats: list[SeatRow]) -> None:
         self.store = store
@@ -38,6 +41,7 @@ class Room:
         self.story: Story | None = None
         self.changes = 0
         self.audience = Audience(self._look_anew)
+        self.origin = ""
         self.tables_shown: dict[str, bytes] = {}
         self.tables_shown_at = (-1, -1)
         self.gone = False
@@ -103,6 +107,16 @@ class Room:
     def own(self, visitor_id: str) -> tuple[int, ...]:
         """The seats of a visitor."""
         return tuple(seat.seat for seat in self.seats if seat.kind == "person" and seat.visitor_id == visitor_id)
+
+    @property
+    def only_bots(self) -> bool:
+        """Whether no person plays."""
+        return all(seat.kind == "bot" for seat in self.seats)
+
+    @property
+    def awaited(self) -> bool:
+        """Whether somebody waits for what happens here: a person plays, or looks."""
+        return bool(self.audience.listeners) or not self.only_bots
 
     def bot_asked(self) -> int | None:
         """A seat of a bot that is asked now."""

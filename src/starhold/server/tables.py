@@ -10,7 +10,7 @@ from starhold.server.catalogue import game_of
 from starhold.server.chance import commitment, new_seed
 from starhold.server.errors import Problem
 from starhold.server.hub import Hub
-from starhold.server.limits import NAME, TABLES, TABLES_IN, Buckets
+from starhold.server.limits import BOT_TABLES, NAME, TABLES, TABLES_IN, Buckets
 from starhold.server.messages import Appoint, NewTable, Sit
 from starhold.server.names import clean_name, new_id
 from starhold.server.room import Room
@@ -53,6 +53,7 @@ class Tables:
         adding = [partial(queries.add_table, row=row, seats=seats), partial(queries.add_seed, game_id=table, seed=seed)]
         await self._store.write(Job(steps=adding))
         room = Room(self._store, self._hub.metrics, row, seats)
+        room.origin = address
         self._hub.add(room)
         return room
 
@@ -138,6 +139,8 @@ class Tables:
                 return
             if any(seat.kind == "open" for seat in room.seats):
                 raise Problem("seats-open")
+            if self._settings.limits and room.only_bots:
+                self._few_of_bots(room)
             seed = await self._store.read(queries.read_seed, room.row.id)
             match = room.new_match(seed or b"")
             match.begin()
@@ -148,6 +151,16 @@ class Tables:
             await self._store.write(job)
             room.changed(row)
             room.show(match)
+
+    def _few_of_bots(self, room: Room) -> None:
+        """`Problem` (``bot-tables-many``) where enough games run already that only bots play."""
+        running = [other for other in self._hub.rooms() if other.row.status == "playing" and other.only_bots]
+        own = sum(other.row.owner == room.row.owner for other in running)
+        near = sum(other.origin == room.origin != "" for other in running)
+        if own >= BOT_TABLES:
+            raise Problem("bot-tables-many", limit=BOT_TABLES)
+        if near >= 2 * BOT_TABLES:
+            raise Problem("bot-tables-many", limit=2 * BOT_TABLES)
 
     async def rename(self, visitor: VisitorRow, name: str | None, language: str | None) -> None:
         """Give a visitor a new name or language; seats that bear the old name follow."""

@@ -284,6 +284,7 @@ reason-origin-foreign = This request comes from another site and was not carried
 reason-header-missing = The request lacks the header “{ $header }”.
 reason-too-fast = That was too much at once; wait a moment and try again.
 reason-flood = That was far too much at once, so the connection was closed; wait a moment.
+reason-bot-tables-many = Only { $limit } games at a time can be played by bots alone; wait until one of them is over.
 reason-request-slow = This request took too long to arrive.
 reason-request-head-large = The head of this request is too large.
 reason-connections-many = Too many connections from your network are open; close some of them and try again.

@@ -268,6 +268,7 @@ reason-origin-foreign = 別のサイトからのリクエストのため、実�
 reason-header-missing = リクエストにヘッダー「{ $header }」がありません。
 reason-too-fast = 一度に送られた量が多すぎます。少し待ってからもう一度お試しください。
 reason-flood = 送られた量があまりに多かったため、接続を切りました。少しお待ちください。
+reason-bot-tables-many = ボットだけの対局を同時に進められるのは{ $limit }つまでです。どれかが終わるまでお待ちください。
 reason-request-slow = リクエストが届くまでに時間がかかりすぎました。
 reason-request-head-large = リクエストのヘッダーが大きすぎます。
 reason-connections-many = お使いのネットワークからの接続が多すぎます。いくつか閉じてからもう一度お試しください。
