@@ -5,6 +5,7 @@ from typing import Any, ClassVar, Self
 
 from starhold.kernel.decision import CHANCE, Decision, Option, Request
 from starhold.kernel.events import Event, EventArg
+from starhold.kernel.reasons import Refusal
 
 OVER = Decision((), "over")
 """The decision of a finished game."""
@@ -58,6 +59,10 @@ class Frame:
     def options(self, state: Any, seat: int) -> list[Option]:
         """All legal options of ``seat`` in the current decision, in a fixed order; never empty for an asked seat."""
         return []
+
+    def explain(self, state: Any, seat: int, option: Option) -> Refusal | None:
+        """The rule against an option of a kind that answers the current decision, None exactly for the legal ones."""
+        return None
 
     def take(self, state: Any, seat: int, option: Option) -> None:
         """Carry out a legal option; the runner then goes on with ``advance``."""

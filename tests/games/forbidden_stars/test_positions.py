@@ -12,7 +12,8 @@ import yaml
 from starhold.games.forbidden_stars.document import EVERYTHING, write
 from starhold.games.forbidden_stars.match import Match
 from starhold.games.forbidden_stars.model import relay_board
-from starhold.games.forbidden_stars.setup import LayTile, Setup
+from starhold.games.forbidden_stars.placing import LayTile
+from starhold.games.forbidden_stars.setup import Setup
 from starhold.kernel.codec import encode_pending
 from starhold.kernel.reasons import Refused
 from tests.rules.forbidden_stars.table import GAME, C, S, Table

@@ -11,11 +11,11 @@ from time import perf_counter
 import pytest
 
 from starhold.games.forbidden_stars import GAME
-from starhold.games.forbidden_stars.explain import ANSWERS
+from starhold.games.forbidden_stars.explain import answers
 from starhold.games.forbidden_stars.model import Stars
 from starhold.games.forbidden_stars.notation import SPECS, names_of
 from starhold.games.forbidden_stars.reason import REASON_ARGS, REASONS
-from starhold.games.forbidden_stars.why_effects import STEP_KINDS, asked_step
+from starhold.kernel.agreement import Agreement
 from starhold.kernel.chance import Stream
 from starhold.kernel.decision import Option
 from starhold.kernel.game import Value
@@ -33,13 +33,6 @@ TABLES: list[tuple[int, dict[str, Value]]] = [
     (2, {"setup": "quick"}), (3, {"profile": "print"}), (4, {}), (2, {"profile": "print", "setup": "quick"}),
     (3, {"setup": "quick"}),
 ]  # fmt: skip
-
-
-def asked_kinds(state: Stars) -> tuple[str, ...]:
-    """The kinds of options that answer the open question."""
-    assert state.decision is not None
-    step = asked_step(state) if state.decision.kind == "effect" else None
-    return STEP_KINDS.get(step.name, ()) if step is not None else ANSWERS.get(state.decision.kind, ())
 
 
 def any_option(state: Stars, seat: int, kind: str, legal: list[Option], source: Stream) -> Option:
@@ -82,7 +75,7 @@ def moments(number: int) -> Iterator[tuple[Stars, int, Stream]]:
 
 def checked(state: Stars, seat: int, option: Option) -> Refusal | None:
     """The refusal, with what every refusal has."""
-    refusal = GAME.refusal(state, seat, option)
+    refusal = GAME.explain(state, seat, option)
     if refusal is None or refusal.reason in KERNEL_REASONS:
         return refusal
     assert refusal.clause in CLAUSES, (refusal, option)
@@ -91,20 +84,30 @@ def checked(state: Stars, seat: int, option: Option) -> Refusal | None:
 
 
 @pytest.mark.parametrize("number", range(5))
+def test_no_reason_is_given_exactly_for_what_is_offered(number: int) -> None:
+    """Options of all asked seats, of this moment and of others, whole, mixed and bent; see `Agreement`."""
+    law = Agreement()
+    for state, _, source in moments(number):
+        law(GAME, state, state.config, source)
+    assert law.tried["offered"] > 2000
+    assert law.tried["refused"] > 8000
+    assert len(law.reasons) > 30
+
+
+@pytest.mark.parametrize("number", range(5))
 def test_an_answer_that_is_not_on_offer_gets_a_reason_of_its_own(number: int) -> None:
     met: Counter[str] = Counter()
     for state, seat, source in moments(number):
         legal = GAME.options(state, seat)
-        kinds = (*asked_kinds(state), "scheme")
+        kinds = (*answers(state), "scheme")
         for _ in range(12):
             option = any_option(state, seat, kinds[source.below(len(kinds))], legal, source)
             refusal = checked(state, seat, option)
-            if refusal is None:
-                assert option in legal
-            else:
+            assert (refusal is None) == (option in legal), (refusal, option)
+            if refusal is not None:
                 text = GAME.format(state, option)
                 meant = refusal.reason != "not-an-option" or GAME.parse(state, seat, text) in legal
-                assert meant, (text, asked_kinds(state))
+                assert meant, (text, answers(state))
                 met[refusal.reason] += 1
         for shown in GAME.refusals(state, seat, legal):
             assert shown["clause"] in CLAUSES
@@ -123,7 +126,7 @@ def test_a_refusal_tells_nothing_that_its_seat_does_not_know(number: int) -> Non
             continue
         guess = GAME.imagine(json.loads(json.dumps(GAME.view(state, seat))), Stream(f"guess {compared}"))
         legal = GAME.options(state, seat)
-        kinds = (*asked_kinds(state), "scheme", "order", "reveal")
+        kinds = (*answers(state), "scheme", "order", "reveal")
         for _ in range(12):
             option = any_option(state, seat, kinds[source.below(len(kinds))], legal, source)
             assert repr(GAME.refusal(guess, seat, option)) == repr(GAME.refusal(state, seat, option)), option

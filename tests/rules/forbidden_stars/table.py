@@ -11,8 +11,9 @@ from starhold.games.forbidden_stars.model import GONE, HELD, IN_DECK, USED, Star
 from starhold.games.forbidden_stars.operations import Operations
 from starhold.games.forbidden_stars.orders import Order
 from starhold.games.forbidden_stars.planning import Planning
-from starhold.games.forbidden_stars.refresh import Refresh, StormMove, Tactic
+from starhold.games.forbidden_stars.refresh import Refresh, Tactic
 from starhold.games.forbidden_stars.setup import seat_faction
+from starhold.games.forbidden_stars.storms import StormMove
 from starhold.kernel.chance import Script, Source, Stream, outcome
 from starhold.kernel.decision import Option
 from starhold.kernel.game import Value

@@ -6,7 +6,7 @@ import pytest
 
 from starhold.games.forbidden_stars.aftermath import conclude
 from starhold.games.forbidden_stars.combat import STEPS, Combat
-from starhold.games.forbidden_stars.effects.units import destroy
+from starhold.games.forbidden_stars.effects.harm import destroy
 from starhold.kernel.reasons import Refused
 from tests.rules.forbidden_stars.table import GAME, C, S, Table
 

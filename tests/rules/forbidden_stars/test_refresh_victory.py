@@ -3,8 +3,8 @@
 import pytest
 
 from starhold.games.forbidden_stars.capacity import Capacity
-from starhold.games.forbidden_stars.refresh import StormMove, income, rally_all
-from starhold.games.forbidden_stars.storms import arrows_to
+from starhold.games.forbidden_stars.refresh import income, rally_all
+from starhold.games.forbidden_stars.storms import StormMove, arrows_to
 from starhold.games.forbidden_stars.victory import best_of, check_victory, collect, needed
 from tests.rules.forbidden_stars.table import C, S, Table
 

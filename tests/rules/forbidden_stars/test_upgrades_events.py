@@ -6,7 +6,8 @@ from starhold.games.forbidden_stars.advance import STEPS, Advance
 from starhold.games.forbidden_stars.deploy import deploy_limit
 from starhold.games.forbidden_stars.operations import Operations
 from starhold.games.forbidden_stars.planning import Planning
-from starhold.games.forbidden_stars.refresh import StormMove, Tactic
+from starhold.games.forbidden_stars.refresh import Tactic
+from starhold.games.forbidden_stars.storms import StormMove
 from tests.rules.forbidden_stars.table import C, S, Table
 
 

@@ -43,7 +43,7 @@ def test_a_discount_on_nothing() -> None:
     assert table.why("buy scout argovia cache") == "price-is-zero F-DEP-9"
 
 
-@pytest.mark.rule("F-DEP-2", "F-DEP-3", "F-DEP-1", "F-AST-9")
+@pytest.mark.rule("F-DEP-2", "F-DEP-3", "F-DEP-1", "F-DEP-12", "F-AST-9")
 def test_the_limits_of_a_deploy_order() -> None:
     table = Table().put(S, "argovia", scout=1).build(S, "illedrias", "factory").materiel(S, 9)
     table.order(S, "deploy", "tile_10a").go("buy scout argovia full", "buy scout argovia full")
@@ -59,7 +59,10 @@ def test_the_limits_of_a_deploy_order() -> None:
     assert table.why("buy ork_boyz argovia full") == "no-factory F-DEP-2"
     assert table.grey()["unit:ork_boyz"] == "no-factory F-DEP-2"
     assert table.grey()["asset:reinforcement"] == "no-factory F-DEP-2"
-    table.go("build factory argovia full", *["buy ork_boyz argovia full"] * 3)
+    assert table.go("build factory argovia full").asks == "deploy"
+    assert table.why("build city argovia full") == "one-structure F-DEP-12"
+    assert table.grey()["structure:city"] == "one-structure F-DEP-12"
+    table.go(*["buy ork_boyz argovia full"] * 3)
     assert table.state.materiel[S] == 1
 
 

@@ -2,10 +2,10 @@
 
 import pytest
 
+from starhold.games.forbidden_stars.placing import LayTile, PlaceStorm
 from starhold.games.forbidden_stars.planning import Planning
-from starhold.games.forbidden_stars.refresh import StormMove
 from starhold.games.forbidden_stars.retreat import Retreat
-from starhold.games.forbidden_stars.setup import LayTile, PlaceStorm
+from starhold.games.forbidden_stars.storms import StormMove
 from starhold.games.forbidden_stars.strike import Strike
 from tests.rules.forbidden_stars.table import C, S, Table
 

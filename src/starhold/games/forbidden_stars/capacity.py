@@ -1,7 +1,8 @@
 """Surplus units, elimination: what is checked after every order (F-ADV-22 to F-ADV-24, F-WIN-10)."""
 
-from starhold.games.forbidden_stars.effects.units import destroy
+from starhold.games.forbidden_stars.effects.harm import destroy
 from starhold.games.forbidden_stars.model import Stars
+from starhold.games.forbidden_stars.reason import Why, reason
 from starhold.games.forbidden_stars.victory import last_one
 from starhold.kernel.decision import Option
 from starhold.kernel.state import Frame
@@ -27,6 +28,16 @@ class Capacity(Frame):
         """The units of the over-full area."""
         area = over_full(state, seat)
         return [("remove", area, kind, routed) for kind, routed, _ in state.groups(area, seat)]
+
+    def explain(self, state: Stars, seat: int, option: Option) -> Why:
+        """Reasons against removing a unit."""
+        _, area, kind, routed = option
+        if (kind, routed) not in [group[:2] for group in state.groups(area, seat)]:
+            return reason("no-such-unit-there", "F-ADV-23")
+        if state.here_force(area, seat) <= state.board.capacity(area):
+            return reason("area-not-over-full")
+        first = over_full(state, seat)
+        return None if area == first else reason("other-area-first", area=state.board.names[first])
 
     def advance(self, state: Stars) -> None:
         """Ask while something is over-full."""

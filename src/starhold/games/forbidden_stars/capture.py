@@ -3,6 +3,7 @@
 from starhold.games.forbidden_stars.catalog import STRUCTURES
 from starhold.games.forbidden_stars.effects.board import raze
 from starhold.games.forbidden_stars.model import MAX_STRUCTURES, Stars
+from starhold.games.forbidden_stars.reason import Why, reason
 from starhold.kernel.decision import Option
 from starhold.kernel.state import Frame
 
@@ -31,7 +32,14 @@ class Capture(Frame):
 
     def options(self, state: Stars, seat: int) -> list[Option]:
         """Structures of the area that could stay."""
-        return [("keep", s) for s in range(3) if state.built[self.area] >> s & 1 and s not in self.keep]
+        keeps: list[Option] = [("keep", structure) for structure in range(3)]
+        return [option for option in keeps if self.explain(state, seat, option) is None]
+
+    def explain(self, state: Stars, seat: int, option: Option) -> Why:
+        """Reasons against keeping a structure."""
+        if not state.built[self.area] >> option[1] & 1:
+            return reason("no-such-structure-there", "F-LIM-18")
+        return reason("already-kept") if option[1] in self.keep else None
 
     def advance(self, state: Stars) -> None:
         """The next capture."""

@@ -2,7 +2,7 @@
 
 from starhold.games.forbidden_stars.catalog import BASTION, MORALE, WIDTH
 from starhold.games.forbidden_stars.effects.board import raze
-from starhold.games.forbidden_stars.effects.units import destroy, make_routed
+from starhold.games.forbidden_stars.effects.harm import destroy, make_routed
 from starhold.games.forbidden_stars.hits import (
     KINDS,
     WALL,
@@ -11,13 +11,16 @@ from starhold.games.forbidden_stars.hits import (
     after,
     changes,
     completed,
+    followed,
     forced,
     next_up,
     taps,
     ways,
 )
 from starhold.games.forbidden_stars.model import PLAYED, Stars
+from starhold.games.forbidden_stars.reason import Why, reason
 from starhold.kernel.decision import Option
+from starhold.kernel.reasons import Refusal
 from starhold.kernel.state import Frame
 
 NOTHING = (0,) * KINDS
@@ -188,6 +191,34 @@ class Assign(Frame):
         if state.config.rules < AT_ONCE:
             return targets(state, seat, state.answers[seat])
         return [("hit", seat, *same[0]) for same in ways_to_take(state, seat, self.damage[seat])]
+
+    def explain(self, state: Stars, seat: int, option: Option) -> Why:
+        """Reasons against targets: against the first that is impossible, else against their number (F-CBT-36)."""
+        if option[1] != seat:
+            return reason("not-your-unit")
+        picks, at_once = option[2:], state.config.rules >= AT_ONCE
+        takes, pool, left = _situation(state, seat, self.damage[seat])
+        _, more, pool, choice = followed(takes, pool, left, picks) if at_once else ((), picks, pool, True)
+        if more:
+            place = more[0] + more[1] * KINDS
+            if not exposed(state, seat, [])[place]:
+                spared = more[0] != WALL and state.has_rule("no_damage", seat)
+                return reason("no-damage-now") if spared else reason("no-such-unit-there", "F-CBT-36")
+            if not pool[place]:
+                return reason("already-hit")
+            if place not in next_up(pool):
+                return reason("unrouted-first")
+            return reason("damage-given") if at_once else self._why_one(state, seat, more)
+        if choice:
+            return reason("damage-left")
+        return None if as_offered(state, option) == option else Refusal("not-an-option")
+
+    def _why_one(self, state: Stars, seat: int, pick: Hits) -> Why:
+        """By older rules targets are named one at a time, the unit at which a card aims first."""
+        first = aimed_at(state, state.answers[seat])
+        if len(pick) > 2:
+            return Refusal("not-an-option")
+        return reason("unit-does-not-fit", "F-ORB-12") if first and list(pick) != first else None
 
     def advance(self, state: Stars) -> None:
         """Ask whoever has damage left and a choice."""

@@ -3,7 +3,17 @@
 from starhold.games.forbidden_stars.catalog import BASTION, CACHE, FACTORY, PRICES, REINFORCEMENT, STRUCTURES
 from starhold.games.forbidden_stars.effects.run import DONE
 from starhold.games.forbidden_stars.model import UNCONTROLLED, Stars
-from starhold.games.forbidden_stars.purchase import buy, with_scheme, worth_asking
+from starhold.games.forbidden_stars.purchase import (
+    buy,
+    schemes_for,
+    unpaid,
+    why_buy,
+    why_kind,
+    why_price,
+    with_scheme,
+    worth_asking,
+)
+from starhold.games.forbidden_stars.reason import Why, reason
 from starhold.games.forbidden_stars.upgrades import beside, blocks_at, left_out, moment, turn_over
 from starhold.games.forbidden_stars.windows import play_scheme
 from starhold.kernel.decision import Option
@@ -54,17 +64,36 @@ def structure_offers(state: Stars, seat: int) -> list[Option]:
     extra = second_structure(state, seat)
     found: list[Option] = []
     for area in state.board.worlds[state.system]:
-        built = state.built[area]
-        if state.controller(area) != seat or built.bit_count() > int(extra):
+        if _closed(state, seat, area, extra):
             continue
         for structure, cost in enumerate(PRICES):
-            if built >> structure & 1:
-                continue
-            if cost <= state.materiel[seat]:
-                found.append(("build", structure, area, 0))
-            if state.assets[seat * 3 + CACHE] and cost - 2 <= state.materiel[seat]:
-                found.append(("build", structure, area, 1))
+            if not state.built[area] >> structure & 1:
+                found += [("build", structure, area, cache) for cache in (0, 1) if not unpaid(state, seat, cache, cost)]
     return found
+
+
+def _closed(state: Stars, seat: int, area: int, extra: bool) -> str:
+    """The reason why a world takes no structure (F-DEP-13, F-DEP-14, F-DEF-20)."""
+    if state.controller(area) != seat:
+        return "area-not-friendly"
+    return "structure-there" if state.built[area].bit_count() > int(extra) else ""
+
+
+def why_structure(state: Stars, seat: int, structure: int, ways: tuple[int, ...] = (0, 1)) -> Why:
+    """Reasons against a type of structure, wherever it would stand."""
+    if not state.may_build(seat):
+        return reason("no-control-token")
+    return why_price(state, seat, ways, PRICES[structure], "F-DEP-15")
+
+
+def _why_site(state: Stars, seat: int, structure: int, area: int) -> Why:
+    if area // 4 != state.system:
+        return reason("outside-active-system", "F-DEP-13")
+    if not state.board.world[area]:
+        return reason("wrong-kind-of-area")
+    extra = second_structure(state, seat)
+    name = _closed(state, seat, area, extra) or ("structure-there" if state.built[area] >> structure & 1 else "")
+    return reason(name, "F-DEF-20" if extra and name == "structure-there" else "") if name else None
 
 
 def build(state: Stars, seat: int, option: Option) -> None:
@@ -96,11 +125,30 @@ class Deploy(Frame):
 
     def _free(self, state: Stars) -> list[Option]:
         """Reinforcement tokens as free infantry (F-AST-9)."""
-        kind = state.faction(self.seat).reinforcement[0]
-        held = state.assets[self.seat * 3 + REINFORCEMENT]
-        if not (state.flags.free_infantry and held and not state.delta and state.in_supply(self.seat, kind) > 0):
+        if self._unfree(state):
             return []
         return [("free", area) for area in open_areas(state, self.seat) if state.board.world[area]]
+
+    def _unfree(self, state: Stars) -> str:
+        """The reason why no infantry is to be had for a token."""
+        if not state.flags.free_infantry:
+            return "no-free-infantry"
+        if not state.assets[self.seat * 3 + REINFORCEMENT]:
+            return "no-reinforcement"
+        if state.delta:
+            return "purchase-under-way"
+        kind = state.faction(self.seat).reinforcement[0]
+        return "" if state.in_supply(self.seat, kind) > 0 else "supply-empty"
+
+    def _unbuilt(self, state: Stars) -> str:
+        """The reason why this is not the moment for a structure."""
+        if self.step == 2:
+            return ""
+        if self.built:
+            return "one-structure"
+        if self.bought or not self._first(state):
+            return "units-first"
+        return "purchase-under-way" if state.delta else ""
 
     def options(self, state: Stars, seat: int) -> list[Option]:
         """Units while the limit allows; then structures; and the end of the step."""
@@ -109,9 +157,60 @@ class Deploy(Frame):
         found = [*with_scheme(state, self.seat, open_areas(state, self.seat)), *self._free(state)]
         if not self._left(state):
             found = []
-        if self.bought == 0 and not self.built and not state.delta and self._first(state):
+        if not self._unbuilt(state):
             found += structure_offers(state, self.seat)
         return [*found, DONE]
+
+    def explain(self, state: Stars, seat: int, option: Option) -> Why:
+        """Reasons against a unit, a scheme or a structure; to go on is always possible."""
+        kind = option[0]
+        if kind == "buy":
+            _, unit, area, cache = option
+            why = self.why_unit(state, unit, (cache,)) or self._why_open(state, area)
+            return why or why_kind(state, self.seat, unit, area)
+        if kind == "free":
+            infantry = state.faction(self.seat).reinforcement[0]
+            why = self.why_free(state) or self._why_open(state, option[1])
+            return why or why_kind(state, self.seat, infantry, option[1])
+        if kind == "build":
+            _, structure, area, cache = option
+            return self.why_build(state, structure, (cache,)) or _why_site(state, self.seat, structure, area)
+        if kind == "scheme" and not (self._left(state) and option in self._schemes(state)):
+            return reason("scheme-does-nothing", card=state.faction(seat).events[option[1]].id)
+        return None
+
+    def _schemes(self, state: Stars) -> list[Option]:
+        return schemes_for(state, self.seat, open_areas(state, self.seat))
+
+    def _why_full(self, state: Stars) -> Why:
+        """Reasons against any unit in this step."""
+        if self._left(state):
+            return None
+        if self.step == 2:
+            return reason("units-are-done")
+        if not factory_worlds(state, self.seat):
+            return reason("no-factory")
+        return reason("deploy-limit", limit=deploy_limit(state, self.seat))
+
+    def why_unit(self, state: Stars, kind: int, ways: tuple[int, ...] = (0, 1)) -> Why:
+        """Reasons against a type of units, wherever it goes."""
+        return self._why_full(state) or why_buy(state, self.seat, kind, ways)
+
+    def why_free(self, state: Stars) -> Why:
+        """Reasons against infantry for a token, wherever it goes."""
+        name = self._unfree(state)
+        none = reason(name) if name else None
+        return none if name == "no-free-infantry" else self._why_full(state) or none
+
+    def why_build(self, state: Stars, structure: int, ways: tuple[int, ...] = (0, 1)) -> Why:
+        """Reasons against a type of structure, wherever it stands."""
+        name = self._unbuilt(state)
+        return reason(name) if name else why_structure(state, self.seat, structure, ways)
+
+    def _why_open(self, state: Stars, area: int) -> Why:
+        if area // 4 != state.system:
+            return reason("outside-active-system", "F-DEP-4")
+        return None if area in open_areas(state, self.seat) else reason("area-not-open")
 
     def _first(self, state: Stars) -> bool:
         """Whether the structure may come before the units."""

@@ -66,7 +66,7 @@ def _argument(kind: str, word: str) -> int | str:
         return int(word.removeprefix("seat")) - 1
     if kind in ("face", "cell"):
         return word.removeprefix("tile_").upper()
-    return int(word) if kind == "number" else word
+    return int(word) if kind in ("number", "switch") else word
 
 
 def prompt(state: Stars) -> Plain:

@@ -2,7 +2,8 @@
 
 from starhold.games.forbidden_stars.catalog import ASSETS, JOKER
 from starhold.games.forbidden_stars.effects.run import Effect, possible
-from starhold.games.forbidden_stars.model import Stars
+from starhold.games.forbidden_stars.model import MAX_ASSETS, Stars
+from starhold.games.forbidden_stars.reason import Why, reason
 from starhold.kernel.decision import Option
 from starhold.kernel.state import Frame
 
@@ -54,6 +55,12 @@ class Icons(Frame):
     def options(self, state: Stars, seat: int) -> list[Option]:
         """The types that still have room."""
         return [("asset", asset) for asset in range(3) if state.room_for(self.seat, asset)]
+
+    def explain(self, state: Stars, seat: int, option: Option) -> Why:
+        """Reasons against a type of tokens."""
+        if state.room_for(self.seat, option[1]):
+            return None
+        return reason("no-room" if state.assets[self.seat * 3 + option[1]] >= MAX_ASSETS else "tokens-out")
 
     def advance(self, state: Stars) -> None:
         """Printed types first, then one question for each joker."""

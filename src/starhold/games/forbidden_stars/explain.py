@@ -1,17 +1,23 @@
-"""Why an option is not legal, in the order in which a person would check it; usual clauses stand in `reason.REASONS`.
+"""Why an option is not legal: it means nothing, it does not answer the open question, or its frame knows a reason.
 
 Everything rests on what the asked seat knows: the table, and its own hand and tokens.
 """
 
-from collections.abc import Callable
-
-from starhold.games.forbidden_stars import why_buying, why_combat, why_effects, why_moves, why_orders, why_setup
-from starhold.games.forbidden_stars.effects.run import DONE, Offer
-from starhold.games.forbidden_stars.model import Stars
-from starhold.games.forbidden_stars.notation import names_of, specs_of
+from starhold.games.forbidden_stars.advance import RESOLVING
+from starhold.games.forbidden_stars.effects.economy import BuyUnit
+from starhold.games.forbidden_stars.effects.moves import Journey
+from starhold.games.forbidden_stars.effects.run import PICKINGS, Choose, May, Offer, Pick, Unless
+from starhold.games.forbidden_stars.model import HELD, Stars
+from starhold.games.forbidden_stars.notation import SPECS, names_of, specs_of
+from starhold.games.forbidden_stars.operations import INSTEAD
+from starhold.games.forbidden_stars.purchase import PURCHASE
 from starhold.games.forbidden_stars.reason import Why, reason
+from starhold.games.forbidden_stars.strategise import TakeUpgrade
+from starhold.games.forbidden_stars.strike import BEFORE
+from starhold.games.forbidden_stars.windows import WINDOWS, Window, usable
 from starhold.kernel.decision import Option
 from starhold.kernel.reasons import Refusal
+from starhold.kernel.state import Frame
 
 ANSWERS: dict[str, tuple[str, ...]] = {
     "lay": ("lay",),
@@ -22,30 +28,40 @@ ANSWERS: dict[str, tuple[str, ...]] = {
     "operate": ("reveal",),
     "resolve": ("resolve", "discard"),
     "source": ("source", "stay"),
-    "ships": ("ship",),
-    "ground": ("march",),
+    "ships": ("ship", "done"),
+    "ground": ("march", "done"),
     "commit": ("commit",),
     "card": ("card",),
     "damage": ("hit",),
     "retreat": ("retreat",),
-    "strike": ("strike",),
+    "strike": ("strike", "done"),
     "keep": ("keep",),
     "capacity": ("remove",),
-    "deploy": ("buy", "free", "build"),
-    "build": ("build", "buy", "free"),
+    "deploy": ("buy", "free", "build", "done"),
+    "build": ("build", "buy", "free", "done"),
     "joker": ("asset",),
-    "strategise": ("upgrade", "title"),
-    "upgrade": ("use",),
-    "next-upgrade": ("flip",),
+    "strategise": ("upgrade", "title", "done"),
+    "upgrade": ("use", "done"),
+    "next-upgrade": ("flip", "done"),
     "event": ("event",),
-    "tactic": ("use",),
+    "tactic": ("use", "done"),
     "move-storm": ("storm",),
     "window": ("pass",),
-    "rob": ("seat",),
+    "rob": ("seat", "done"),
     "give": ("asset",),
     "save": ("avoid", "refuse"),
 }
-"""Kinds of options that answer a decision, ``done`` and schemes left out; for ``effect`` it depends on the step."""
+"""Kinds of options that answer a decision, schemes left out; for ``effect`` it depends on the frame and the step."""
+
+EFFECTS: dict[type[Frame], tuple[str, ...]] = {
+    May: ("use", "done"),
+    Offer: ("use", "done"),
+    Choose: ("choose",),
+    Unless: ("avoid", "refuse"),
+    Journey: ("area", "unit", "done"),
+    BuyUnit: ("buy", "done"),
+    TakeUpgrade: ("upgrade", "title", "done"),
+}
 
 WHEN: dict[str, str] = {
     "lay": "F-SETUP-12", "objective": "F-SETUP-23", "place": "F-SETUP-17", "edge": "F-SETUP-30", "order": "F-PLAN-3",
@@ -58,29 +74,58 @@ WHEN: dict[str, str] = {
 }  # fmt: skip
 """The clause that says when an option of a kind is possible; F-CARD-26 for picks inside effects."""
 
+MOMENTS = {"operate": INSTEAD, "source": RESOLVING, "strike": BEFORE, "deploy": PURCHASE}
+"""Timings of schemes that are options of their holder's own decisions, by the kind of that decision."""
 
-def explain(state: Stars, seat: int, option: Option) -> Refusal:
-    """The reason against an option of the asked seat that is not among the legal ones."""
+
+def explain(state: Stars, seat: int, option: Option) -> Why:
+    """The reason against an option of the asked seat, None exactly if it is legal."""
+    kind = str(option[0])
     if not _sensible(state, seat, option):
         return Refusal("not-an-option")
-    kind = str(option[0])
     if kind == "auto":
-        return reason("auto-already-so")
+        return reason("auto-already-so") if option[2] == state.auto[seat] >> option[1] & 1 else None
     if kind == "scheme":
-        return why_orders.why_scheme(state, seat, option) or Refusal("not-an-option")
-    asked = state.decision.kind if state.decision is not None else ""
-    if option == DONE:
-        return _why_done(state, asked)
-    if kind not in _answers(state, asked):
-        return _other_step(asked, kind)
-    why = _check(asked, kind)
-    return (why(state, seat, option) if why is not None else None) or Refusal("not-an-option")
+        return why_scheme(state, seat, option)
+    if kind not in answers(state):
+        return _other_step(state.decision.kind if state.decision is not None else "", kind)
+    return state.stack[-1].explain(state, seat, option)
+
+
+def answers(state: Stars) -> tuple[str, ...]:
+    """The kinds of options that answer the open question, schemes left out."""
+    asked, frame = state.decision.kind if state.decision is not None else "", state.stack[-1]
+    if asked == "effect" and isinstance(frame, Pick):
+        return (*PICKINGS[state.catalog.steps[frame.ref].name].why, "done")
+    return EFFECTS.get(type(frame), ()) if asked == "effect" else ANSWERS.get(asked, ())
+
+
+def why_scheme(state: Stars, seat: int, option: Option) -> Why:
+    """Reasons against a scheme: it is not held, comes at another time, or does nothing (F-EVT-10, F-EVT-11)."""
+    event = state.faction(seat).events[option[1]]
+    if state.event_at[seat][option[1]] != HELD:
+        return reason("scheme-not-held", card=event.id)
+    if event.when != _timing(state, seat):
+        return reason("scheme-at-another-time", card=event.id, when=event.when.replace(".", "-"))
+    if not usable(state, seat, option[1]):
+        return reason("scheme-does-nothing", card=event.id)
+    return state.stack[-1].explain(state, seat, option)
+
+
+def _timing(state: Stars, seat: int) -> str:
+    """The timing of the schemes that a seat can play as an answer to the open question."""
+    frame, decision = state.stack[-1], state.decision
+    if decision is None or seat not in decision.actors:
+        return ""
+    if isinstance(frame, Window):
+        return WINDOWS[frame.timing]
+    return PURCHASE if isinstance(frame, BuyUnit) else MOMENTS.get(decision.kind, "")
 
 
 def _sensible(state: Stars, seat: int, option: Option) -> bool:
     """Whether every number of the option means something at this table."""
     specs = specs_of(option[0], len(option) - 1)
-    if len(specs) != len(option) - 1:
+    if len(specs) != len(option) - 1 or option[0] not in SPECS:
         return False
     for spec, value in zip(specs, option[1:], strict=True):
         kind = spec.partition(" ")[0]
@@ -94,24 +139,6 @@ def _sensible(state: Stars, seat: int, option: Option) -> bool:
     return True
 
 
-def _answers(state: Stars, asked: str) -> tuple[str, ...]:
-    if asked != "effect":
-        return ANSWERS.get(asked, ())
-    if isinstance(state.stack[-1], Offer):
-        return ("use",)
-    step = why_effects.asked_step(state)
-    return why_effects.STEP_KINDS.get(step.name, ()) if step is not None else ()
-
-
-def _why_done(state: Stars, asked: str) -> Refusal:
-    if asked == "forces":
-        seat = state.decision.actors[0] if state.decision is not None else 0
-        return reason("pieces-left", has=sum(state.pieces[seat]))
-    if asked in ("effect", "rob"):
-        return reason("must-be-done")
-    return reason("not-this-step", WHEN["done"])
-
-
 def _other_step(asked: str, kind: str) -> Refusal:
     """Ships and ground units, units and structures have their order; all else comes at another time."""
     if (asked, kind) in (("ships", "march"), ("source", "march")):
@@ -119,40 +146,3 @@ def _other_step(asked: str, kind: str) -> Refusal:
     if (asked, kind) == ("ground", "ship"):
         return reason("ships-have-moved")
     return reason("not-this-step", WHEN.get(kind, ""))
-
-
-def _check(asked: str, kind: str) -> Callable[[Stars, int, Option], Why] | None:
-    if asked == "effect" and kind in ("edge", "card"):
-        return why_effects.why_move_storm if kind == "edge" else why_combat.why_card
-    return WHY.get(kind)
-
-
-WHY: dict[str, Callable[[Stars, int, Option], Why]] = {
-    **why_effects.WHY,
-    "lay": why_setup.why_lay,
-    "objective": why_setup.why_objective,
-    "place": why_setup.why_place,
-    "edge": why_setup.why_edge,
-    "order": why_orders.why_order,
-    "reveal": why_orders.why_reveal,
-    "event": why_orders.why_event,
-    "storm": why_orders.why_storm,
-    "source": why_moves.why_source,
-    "ship": why_moves.why_ship,
-    "march": why_moves.why_march,
-    "retreat": why_moves.why_retreat,
-    "strike": why_moves.why_strike,
-    "commit": why_combat.why_commit,
-    "card": why_combat.why_card,
-    "hit": why_combat.why_hit,
-    "remove": why_combat.why_remove,
-    "keep": why_combat.why_keep,
-    "buy": why_buying.why_buy,
-    "free": why_buying.why_free,
-    "build": why_buying.why_build,
-    "asset": why_buying.why_asset,
-    "upgrade": why_buying.why_upgrade,
-    "flip": why_buying.why_flip,
-    "title": why_buying.why_title,
-}
-"""By option kind; the others are legal whenever they answer the open question."""

@@ -5,23 +5,26 @@ from starhold.games.forbidden_stars import (
     capacity,
     capture,
     combat,
+    committing,
     damage,
     deploy,
     dominate,
     match,
     operations,
     orders,
+    placing,
     planning,
     quick,
     refresh,
     retreat,
     setup,
+    storms,
     strategise,
     strike,
     upgrades,
     windows,
 )
-from starhold.games.forbidden_stars.effects import board, cards, dice, economy, moves, run, units
+from starhold.games.forbidden_stars.effects import board, cards, dice, economy, harm, moves, run, units
 from starhold.games.forbidden_stars.effects import orders as order_steps
 from starhold.games.forbidden_stars.model import Stars
 from starhold.kernel.state import Frame
@@ -30,16 +33,16 @@ FRAMES: dict[str, type[Frame]] = {
     "match": match.Match,
     "setup": setup.Setup,
     "quick": quick.Quick,
-    "lay-tile": setup.LayTile,
-    "place-storm": setup.PlaceStorm,
+    "lay-tile": placing.LayTile,
+    "place-storm": placing.PlaceStorm,
     "planning": planning.Planning,
     "operations": operations.Operations,
     "order": orders.Order,
     "moment": upgrades.Moment,
     "advance": advance.Advance,
     "combat": combat.Combat,
-    "reinforce": combat.Reinforce,
-    "pick-cards": combat.PickCards,
+    "reinforce": committing.Reinforce,
+    "pick-cards": committing.PickCards,
     "damage": combat.DamageSteps,
     "assign": damage.Assign,
     "retreat": retreat.Retreat,
@@ -56,7 +59,7 @@ FRAMES: dict[str, type[Frame]] = {
     "draw-events": refresh.DrawEvents,
     "event": refresh.Event,
     "tactic": refresh.Tactic,
-    "storm-move": refresh.StormMove,
+    "storm-move": storms.StormMove,
     "more-events": refresh.MoreEvents,
     "window": windows.Window,
     "scheme": windows.Scheme,
@@ -67,8 +70,8 @@ FRAMES: dict[str, type[Frame]] = {
     "choose": run.Choose,
     "unless": run.Unless,
     "rolling": dice.Rolling,
-    "just-routed": units.JustRouted,
-    "saving": units.Saving,
+    "just-routed": harm.JustRouted,
+    "saving": harm.Saving,
     "journey": moves.Journey,
     "draw-cards": cards.Draw,
     "lose-card": cards.Chance,
@@ -77,7 +80,7 @@ FRAMES: dict[str, type[Frame]] = {
 }
 """Name of each frame class in positions, records and snapshots."""
 
-STEPS = (board, order_steps)
+STEPS = (board, order_steps, units)
 """Modules that add steps to the interpreter and have no frames."""
 
 HIDDEN = ("match", "order", "moment", "effect", "pick", "rolling", "just-routed")

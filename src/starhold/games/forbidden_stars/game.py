@@ -15,7 +15,7 @@ from starhold.games.forbidden_stars.model import Stars, relay_board
 from starhold.games.forbidden_stars.notation import SPECS
 from starhold.games.forbidden_stars.places import names
 from starhold.games.forbidden_stars.reading import read
-from starhold.games.forbidden_stars.reason import REASON_IDS
+from starhold.games.forbidden_stars.reason import REASON_IDS, Why
 from starhold.games.forbidden_stars.refusals import refusals
 from starhold.games.forbidden_stars.sight import phase, show
 from starhold.games.forbidden_stars.windows import PASS, WINDOWS, Window
@@ -25,7 +25,6 @@ from starhold.kernel.decision import Option
 from starhold.kernel.events import Event
 from starhold.kernel.game import Choice, Config, Game, Plain, Value
 from starhold.kernel.position import Node
-from starhold.kernel.reasons import Refusal
 from starhold.kernel.run import settle
 
 KINDS: tuple[str, ...] = (
@@ -112,8 +111,8 @@ class ForbiddenStars(Game[Stars]):
             frame.take(state, seat, PASS)
             settle(state)
 
-    def explain(self, state: Stars, seat: int, option: Option) -> Refusal:
-        """The rule that forbids an option, from what its seat knows."""
+    def explain(self, state: Stars, seat: int, option: Option) -> Why:
+        """See `explain.explain`."""
         return explain(state, seat, option)
 
     def winners(self, state: Stars) -> tuple[int, ...]:

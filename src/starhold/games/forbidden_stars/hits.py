@@ -72,18 +72,24 @@ def ways(takes: tuple[int, ...], pool: tuple[int, ...], left: int, routs: bool) 
 
 def completed(takes: tuple[int, ...], pool: tuple[int, ...], left: int, picks: Hits) -> Hits | None:
     """Picks with the forced hits between and after them; None where they are no way to give the damage."""
+    hits, picks, _, choice = followed(takes, pool, left, picks)
+    return None if picks or choice else hits
+
+
+def followed(
+    takes: tuple[int, ...], pool: tuple[int, ...], left: int, picks: Hits
+) -> tuple[Hits, Hits, tuple[int, ...], bool]:
+    """Picks with the forced hits, as far as they can be made: hits, picks left, pool, and whether a choice is left."""
     hits: Hits = ()
     while True:
         more, choice = forced(takes, pool, left)
         hits += more
-        if not choice:
-            return None if picks else hits
         pool, left = after(takes, pool, left, more)
-        pick, picks = picks[:2], picks[2:]
-        if not pick or not pool[place := pick[0] + pick[1] * KINDS] or place not in next_up(pool):
-            return None
-        hits += pick
-        pool, left = after(takes, pool, left, pick)
+        if not choice or not picks or not pool[place := picks[0] + picks[1] * KINDS] or place not in next_up(pool):
+            return hits, picks, pool, choice
+        hits += picks[:2]
+        pool, left = after(takes, pool, left, picks[:2])
+        picks = picks[2:]
 
 
 def taps(takes: tuple[int, ...], pool: tuple[int, ...], left: int, same: tuple[Hits, ...]) -> tuple[int, list[Hits]]:

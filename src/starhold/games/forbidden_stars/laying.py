@@ -2,8 +2,8 @@
 
 from starhold.games.forbidden_stars.board import TILE
 from starhold.games.forbidden_stars.catalog import STRUCTURES, TYPES
-from starhold.games.forbidden_stars.effects.units import kind_name
-from starhold.games.forbidden_stars.model import Stars, relay_board
+from starhold.games.forbidden_stars.effects.harm import kind_name
+from starhold.games.forbidden_stars.model import UNCONTROLLED, Stars, relay_board
 from starhold.games.forbidden_stars.storms import edge_name
 from starhold.kernel.decision import Option
 
@@ -31,20 +31,25 @@ def put_objective(state: Stars, seat: int, other: int, area: int) -> None:
     state.emit("objective-placed", seat=seat, rival=other, area=state.board.names[area])
 
 
+def misplaced(state: Stars, seat: int, piece: int, area: int) -> str:
+    """The reason why a starting piece cannot lie in an area (F-SETUP-18, F-SETUP-20)."""
+    world = state.board.world[area]
+    if (piece >= TYPES or not state.faction(seat).units[piece].kind) != world:
+        return "wrong-kind-of-area"
+    if piece >= TYPES and state.built[area]:
+        return "structure-there"
+    if piece < TYPES and state.here_force(area, seat) >= state.board.capacity(area):
+        return "area-full"
+    return "" if state.controller(area) in (seat, UNCONTROLLED) else "area-not-open"
+
+
 def piece_options(state: Stars, seat: int, systems: list[int]) -> list[Option]:
     """Where starting pieces can go: kind, capacity, one structure per world (F-SETUP-18, F-SETUP-20)."""
     found: list[Option] = []
     areas = [area for system in systems for area in range(4 * system, 4 * system + 4)]
     for piece, count in enumerate(state.pieces[seat]):
-        for area in areas if count else ():
-            world = state.board.world[area]
-            if piece >= TYPES:
-                fits = world and not state.built[area]
-            else:
-                room = state.here_force(area, seat) < state.board.capacity(area)
-                fits = room and state.faction(seat).units[piece].kind != world
-            if fits and state.controller(area) in (seat, -1):
-                found.append(("place", piece, area))
+        if count:
+            found += [("place", piece, area) for area in areas if not misplaced(state, seat, piece, area)]
     return found
 
 

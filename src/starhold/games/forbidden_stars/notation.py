@@ -61,7 +61,7 @@ SPECS: dict[str, tuple[str, ...]] = {
     "type": ("kind order",),
     "token": ("token order",),
     "restack": ("system system", "number position", "number end"),
-    "auto": ("window timing", "number on"),
+    "auto": ("window timing", "switch on"),
 }
 """Option kinds: for each number its type (how it is written) and its name (how labels call it)."""
 
@@ -80,6 +80,7 @@ LISTS: dict[str, tuple[str, ...]] = {
     "routed": ("steady", "routed"),
     "cache": ("full", "cache"),
     "window": WINDOWS,
+    "switch": ("0", "1"),
 }
 
 

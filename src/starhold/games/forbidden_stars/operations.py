@@ -4,6 +4,7 @@ from starhold.games.forbidden_stars.capacity import check_capacity
 from starhold.games.forbidden_stars.catalog import ORDERS, STRATEGISE
 from starhold.games.forbidden_stars.model import ON_DECK, USED, Stars
 from starhold.games.forbidden_stars.orders import Order
+from starhold.games.forbidden_stars.reason import Why, reason
 from starhold.games.forbidden_stars.windows import play_scheme, scheme_options
 from starhold.kernel.decision import Option
 from starhold.kernel.state import Frame
@@ -14,6 +15,16 @@ INSTEAD = "scheme.instead_of_reveal"
 def top_systems(state: Stars, seat: int) -> list[int]:
     """Systems where a token of the seat is on top (F-OPS-3)."""
     return [system for system, stack in enumerate(state.stacks) if stack and stack[-1] // 8 == seat]
+
+
+def why_covered(state: Stars, seat: int, system: int) -> Why:
+    """Reasons against revealing on a system (F-OPS-2, F-OPS-3)."""
+    if system in top_systems(state, seat):
+        return None
+    stack = state.stacks[system]
+    if not stack:
+        return reason("no-token-there")
+    return reason("token-covered" if any(token // 8 == seat for token in stack) else "no-own-token-there")
 
 
 class Operations(Frame):
@@ -49,6 +60,10 @@ class Operations(Frame):
         if self.step == 1:
             return [("resolve",), ("discard",)]
         return [*(("reveal", s) for s in top_systems(state, seat)), *scheme_options(state, seat, INSTEAD)]
+
+    def explain(self, state: Stars, seat: int, option: Option) -> Why:
+        """Reasons against revealing; what is revealed may be resolved and discarded."""
+        return why_covered(state, seat, option[1]) if option[0] == "reveal" else None
 
     def take(self, state: Stars, seat: int, option: Option) -> None:
         """Carry it out."""

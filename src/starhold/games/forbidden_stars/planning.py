@@ -2,8 +2,10 @@
 
 from starhold.games.forbidden_stars.catalog import ORDERS
 from starhold.games.forbidden_stars.model import IN_HAND, Stars
+from starhold.games.forbidden_stars.reason import Why, reason
 from starhold.games.forbidden_stars.windows import open_window
 from starhold.kernel.decision import Option
+from starhold.kernel.reasons import Refusal
 from starhold.kernel.state import Frame
 
 LAPS = 4
@@ -24,6 +26,12 @@ def hand_tokens(state: Stars, seat: int) -> list[int]:
     return sorted(faces.values())
 
 
+def no_token(state: Stars, seat: int, order: int) -> Why:
+    """The reason against any order of a type when both of its tokens are used."""
+    left = any(state.place_of[seat * 8 + 2 * order + copy] == IN_HAND for copy in (0, 1))
+    return None if left else reason("no-token-left")
+
+
 class Planning(Frame):
     """Four laps in turn order; then cards for the end of planning (F-PLAN-2, F-PLAN-3)."""
 
@@ -37,6 +45,16 @@ class Planning(Frame):
         """``("order", token, system)``."""
         systems = order_systems(state, seat)
         return [("order", token, system) for token in hand_tokens(state, seat) for system in systems]
+
+    def explain(self, state: Stars, seat: int, option: Option) -> Why:
+        """Reasons against laying a token on a system."""
+        _, token, system = option
+        if state.place_of[seat * 8 + token] != IN_HAND:
+            return no_token(state, seat, token // 2) or reason("token-used")
+        if system not in order_systems(state, seat):
+            return reason("system-too-far")
+        # Of two tokens with the same face the lower one is offered.
+        return None if token in hand_tokens(state, seat) else Refusal("not-an-option")
 
     def advance(self, state: Stars) -> None:
         """Ask the next player that has anything on the board (F-PLAN-13)."""

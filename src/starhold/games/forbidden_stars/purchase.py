@@ -1,7 +1,8 @@
 """Buying units: level, price, forge and cache tokens (chapters 11 and 12)."""
 
-from starhold.games.forbidden_stars.catalog import CACHE, FORGE, REINFORCEMENT, Filter
+from starhold.games.forbidden_stars.catalog import CACHE, FORGE, REINFORCEMENT, TOKEN, Filter, UnitType
 from starhold.games.forbidden_stars.model import Stars
+from starhold.games.forbidden_stars.reason import Why, reason
 from starhold.games.forbidden_stars.windows import may_hold, scheme_options
 from starhold.kernel.decision import Option
 
@@ -12,8 +13,11 @@ HOPED = (4, 2)
 
 def forges(state: Stars, seat: int, kind: int) -> int:
     """How many forge tokens a unit costs now; -1 if its level is out of reach (F-AST-4 to F-AST-6, F-DEP-8)."""
-    unit = state.faction(seat).units[kind]
-    missing = max(0, unit.level - state.command(seat))
+    return _forges(state.faction(seat).units[kind], state.command(seat))
+
+
+def _forges(unit: UnitType, level: int) -> int:
+    missing = max(0, unit.level - level)
     return unit.forge + missing if missing <= 1 else -1
 
 
@@ -27,21 +31,84 @@ def unit_offers(
 ) -> list[Option]:
     """``("buy", type, area, cache)`` for every unit that the seat can pay and place."""
     found: list[Option] = []
-    tokens = state.assets[seat * 3 : seat * 3 + 3]
+    level, world = state.command(seat), state.board.world
     for kind, unit in enumerate(state.faction(seat).units):
-        needed = forges(state, seat, kind)
-        if not 0 <= needed <= tokens[FORGE] or unit.level > top or state.in_supply(seat, kind) <= 0:
+        if _withheld(state, seat, kind, level, wanted, top):
             continue
-        if wanted is not None and wanted.kind >= 0 and unit.kind != wanted.kind:
-            continue
-        full = price(state, seat, kind, discount, 0)
-        ways = [0] if full <= state.materiel[seat] else []
-        if full > 0 and tokens[CACHE] and price(state, seat, kind, discount, 1) <= state.materiel[seat]:
-            ways.append(1)
-        for area in areas:
-            if state.board.world[area] != unit.kind:
-                found += [("buy", kind, area, cache) for cache in ways]
+        cost = price(state, seat, kind, discount, 0)
+        if ways := [cache for cache in (0, 1) if not unpaid(state, seat, cache, cost)]:
+            found += [("buy", kind, area, cache) for area in areas if world[area] != unit.kind for cache in ways]
     return found
+
+
+def _withheld(state: Stars, seat: int, kind: int, level: int, wanted: Filter | None, top: int) -> str:
+    """The reason why a type cannot be had at any price: filter, highest level, supply, command level, forge tokens."""
+    unit, has = state.faction(seat).units[kind], state.assets[seat * 3 + FORGE]
+    if wanted is not None and wanted.kind not in (-1, unit.kind):
+        return "unit-type-excluded"
+    if unit.level > top:
+        return "level-above-card"
+    if state.in_supply(seat, kind) <= 0:
+        return "supply-empty"
+    needs = _forges(unit, level)
+    if 0 <= needs <= has:
+        return ""
+    return "command-short" if needs < 0 else "forges-short" if unit.forge else "forge-for-level"
+
+
+def unpaid(state: Stars, seat: int, cache: int, cost: int) -> str:
+    """The reason why something for ``cost`` cannot be paid, with a cache token or without (F-DEP-9, F-AST-7)."""
+    if cache and not state.assets[seat * 3 + CACHE]:
+        return "no-cache"
+    if cache and not cost:
+        return "price-is-zero"
+    return "materiel-short" if cost - 2 * cache > state.materiel[seat] else ""
+
+
+def why_unit(state: Stars, seat: int, kind: int, wanted: Filter | None, top: int) -> Why:
+    """Reasons against a type of units, whatever it costs and wherever it goes."""
+    level = state.command(seat)
+    name = _withheld(state, seat, kind, level, wanted, top) if kind < TOKEN else "not-sold"
+    if name == "level-above-card":
+        return reason(name, limit=top)
+    if name in ("command-short", "forge-for-level"):
+        return reason(name, needs=state.faction(seat).units[kind].level, has=level)
+    if name == "forges-short":
+        clause = "F-AST-6" if state.faction(seat).units[kind].level > level else ""
+        return reason(name, clause, needs=forges(state, seat, kind), has=state.assets[seat * 3 + FORGE])
+    return reason(name) if name else None
+
+
+def why_price(state: Stars, seat: int, ways: tuple[int, ...], cost: int, clause: str) -> Why:
+    """Reasons against paying ``cost`` in any of some ways, 1 being with a cache token; the best way has its figures."""
+    names = [unpaid(state, seat, cache, cost) for cache in ways]
+    if "" in names:
+        return None
+    if "materiel-short" not in names:
+        return reason(names[0])
+    cache = max(way for way, name in zip(ways, names, strict=True) if name == "materiel-short")
+    needs, has = cost - 2 * cache, state.materiel[seat]
+    return reason("materiel-short", clause, needs=needs, has=has, short=needs - has)
+
+
+def why_buy(
+    state: Stars,
+    seat: int,
+    kind: int,
+    ways: tuple[int, ...] = (0, 1),
+    wanted: Filter | None = None,
+    top: int = 3,
+    discount: int = 0,
+) -> Why:
+    """Reasons against buying a unit, wherever it goes."""
+    why = why_unit(state, seat, kind, wanted, top)
+    return why or why_price(state, seat, ways, price(state, seat, kind, discount, 0), "F-DEP-9")
+
+
+def why_kind(state: Stars, seat: int, kind: int, area: int) -> Why:
+    """The reason why a type of units does not belong in an area."""
+    wrong = state.faction(seat).units[kind].kind == state.board.world[area]
+    return reason("wrong-kind-of-area", "F-DEP-5") if wrong else None
 
 
 def with_scheme(
@@ -49,9 +116,16 @@ def with_scheme(
 ) -> list[Option]:
     """The offers, and a scheme that makes a purchase cheaper where one is then possible."""
     found = unit_offers(state, seat, areas, wanted, top, discount)
-    if not state.delta and state.schemes[seat] and _cheaper(state, seat, areas, wanted, top, discount):
-        found += scheme_options(state, seat, PURCHASE)
-    return found
+    return found + schemes_for(state, seat, areas, wanted, top, discount)
+
+
+def schemes_for(
+    state: Stars, seat: int, areas: list[int], wanted: Filter | None = None, top: int = 3, discount: int = 0
+) -> list[Option]:
+    """The schemes that make a purchase cheaper, where one is then possible."""
+    if state.delta or not state.schemes[seat] or not _cheaper(state, seat, areas, wanted, top, discount):
+        return []
+    return scheme_options(state, seat, PURCHASE)
 
 
 def worth_asking(

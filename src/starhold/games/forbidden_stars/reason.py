@@ -101,6 +101,7 @@ REASONS: dict[str, str] = {
     "purchase-under-way": "F-AST-9",
     "no-control-token": "F-LIM-18",
     "units-first": "F-DEP-1",
+    "one-structure": "F-DEP-12",
     "units-are-done": "F-DEP-1",
     "area-not-friendly": "F-DEP-13",
     "no-room": "F-AST-3",

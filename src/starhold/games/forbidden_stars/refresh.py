@@ -5,10 +5,11 @@ from starhold.games.forbidden_stars.catalog import COMPULSORY, STORM_ICONS, Step
 from starhold.games.forbidden_stars.effects.run import BEGIN, PICKINGS, WHOLE, Effect, Picking, possible
 from starhold.games.forbidden_stars.effects.terms import Owner
 from starhold.games.forbidden_stars.model import APART, ASIDE, DRAWN, HELD, IN_HAND, ON_DECK, Stars
-from starhold.games.forbidden_stars.storms import arrows_to, edge_name, move_storm
+from starhold.games.forbidden_stars.reason import Why, reason
+from starhold.games.forbidden_stars.storms import StormMove
 from starhold.games.forbidden_stars.strategise import settle_upgrades
 from starhold.games.forbidden_stars.victory import check_victory, collect
-from starhold.games.forbidden_stars.windows import gain_scheme, open_window
+from starhold.games.forbidden_stars.windows import gain_scheme
 from starhold.kernel.decision import Option
 from starhold.kernel.state import Frame
 
@@ -111,6 +112,11 @@ def drawn(state: Stars, seat: int) -> list[int]:
     return [card for card, place in enumerate(state.event_at[seat]) if place == DRAWN]
 
 
+def why_event(state: Stars, seat: int, card: int) -> Why:
+    """The reason against choosing a card (F-EVT-3)."""
+    return None if card in drawn(state, seat) else reason("event-not-drawn", card=state.faction(seat).events[card].id)
+
+
 class Event(Frame):
     """A player chooses one card, moves a storm by its icon, then uses it (F-EVT-3, F-EVT-7)."""
 
@@ -123,6 +129,10 @@ class Event(Frame):
     def options(self, state: Stars, seat: int) -> list[Option]:
         """The drawn cards."""
         return [("event", card) for card in drawn(state, self.seat)]
+
+    def explain(self, state: Stars, seat: int, option: Option) -> Why:
+        """See `why_event`."""
+        return why_event(state, self.seat, option[1])
 
     def chosen(self, state: Stars) -> int:
         """The chosen card, -1 if there is none."""
@@ -214,52 +224,6 @@ class Tactic(Frame):
             state.finish()
 
 
-class StormMove(Frame):
-    """A player moves one storm by an icon; others may interfere (F-STORM-3 to F-STORM-8, F-STORM-14)."""
-
-    __slots__ = ("goal", "icon", "seat", "step")
-
-    def __init__(self, seat: int = 0, icon: int = 0) -> None:
-        self.seat = seat
-        self.icon = icon
-        self.goal = -1
-        self.step = 0
-
-    def options(self, state: Stars, seat: int) -> list[Option]:
-        """``("storm", storm, edge)`` for the storms that have not moved this round."""
-        found: list[Option] = []
-        for storm, moved in enumerate(state.storm_moved):
-            if not moved:
-                found += [("storm", storm, side) for side in arrows_to(state, storm, (self.icon,))]
-        return found
-
-    def advance(self, state: Stars) -> None:
-        """Ask; then the window; then the move, unless it was cancelled."""
-        if self.step == 0:
-            found = self.options(state, self.seat)
-            if not found:
-                state.finish()
-            elif len(found) == 1:
-                self.take(state, self.seat, found[0])
-            else:
-                state.offer(self.seat, found, "move-storm", self.icon)
-        elif self.step == 1:
-            self.step = 2
-            open_window(state, "storm.other_moves", state.turn_order(self.seat)[1:])
-        else:
-            state.finish()
-            if state.moving >= 0:
-                move_storm(state, self.seat, state.moving, self.goal)
-            state.moving = -1
-
-    def take(self, state: Stars, seat: int, option: Option) -> None:
-        """Announce storm and destination."""
-        state.moving, self.goal = option[1], option[2]
-        self.step = 1
-        edges = {"from": edge_name(state.storms[option[1]]), "to": edge_name(option[2])}
-        state.emit("storm-announced", seat=self.seat, **edges)
-
-
 class MoreEvents(Frame):
     """Events drawn by a card: one is used without a storm move (F-EVT-3)."""
 
@@ -287,6 +251,10 @@ class MoreEvents(Frame):
         """The cards drawn now."""
         return [("event", card) for card in drawn(state, self.seat)]
 
+    def explain(self, state: Stars, seat: int, option: Option) -> Why:
+        """See `why_event`."""
+        return why_event(state, self.seat, option[1])
+
     def take(self, state: Stars, seat: int, option: Option) -> None:
         """A tactic is used, a scheme goes to the hand."""
         card = option[1]
@@ -311,4 +279,4 @@ def _candidates(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[
 
 BEGIN["draw_events"] = _begin
 WHOLE.add("draw_events")
-PICKINGS["draw_events"] = Picking(_candidates, lambda state, pick, step, option: None)
+PICKINGS["draw_events"] = Picking(_candidates)

@@ -3,15 +3,19 @@
 from collections.abc import Callable, Iterable
 
 from starhold.games.forbidden_stars.catalog import ORDERS, STRUCTURES
+from starhold.games.forbidden_stars.deploy import Deploy
 from starhold.games.forbidden_stars.effects.economy import BuyUnit, terms_of
-from starhold.games.forbidden_stars.model import HELD, IN_HAND, Stars
-from starhold.games.forbidden_stars.planning import order_systems
+from starhold.games.forbidden_stars.explain import why_scheme
+from starhold.games.forbidden_stars.market import KINDS
+from starhold.games.forbidden_stars.model import HELD, Stars
+from starhold.games.forbidden_stars.operations import why_covered
+from starhold.games.forbidden_stars.planning import no_token, order_systems
+from starhold.games.forbidden_stars.purchase import why_buy
 from starhold.games.forbidden_stars.reason import Why, reason
+from starhold.games.forbidden_stars.retreat import why_retreat
 from starhold.games.forbidden_stars.storms import edge_name
-from starhold.games.forbidden_stars.strategise import COMBAT_CARD, ORDER_CARD, TakeUpgrade, offer_of
-from starhold.games.forbidden_stars.why_buying import why_card, why_deploy, why_infantry, why_structure, why_unit
-from starhold.games.forbidden_stars.why_moves import why_retreat, why_source, why_target
-from starhold.games.forbidden_stars.why_orders import why_reveal, why_scheme
+from starhold.games.forbidden_stars.strategise import Strategise, TakeUpgrade, offer_of
+from starhold.games.forbidden_stars.strike import why_target
 from starhold.kernel.decision import Option
 from starhold.kernel.game import Plain
 from starhold.kernel.reasons import grey
@@ -48,8 +52,7 @@ def _schemes(state: Stars, seat: int, options: list[Option]) -> Found:
 
 def _plan(state: Stars, seat: int, options: list[Option]) -> Found:
     for order, name in enumerate(ORDERS):
-        if all(state.place_of[seat * 8 + 2 * order + k] != IN_HAND for k in (0, 1)):
-            yield f"order:{name}", reason("no-token-left")
+        yield f"order:{name}", no_token(state, seat, order)
     near = order_systems(state, seat)
     for system in state.board.systems:
         if system not in near:
@@ -59,30 +62,34 @@ def _plan(state: Stars, seat: int, options: list[Option]) -> Found:
 def _operate(state: Stars, seat: int, options: list[Option]) -> Found:
     for system, stack in enumerate(state.stacks):
         if stack and stack[-1] // 8 != seat:
-            yield _tile(state, system), why_reveal(state, seat, ("reveal", system))
+            yield _tile(state, system), why_covered(state, seat, system)
 
 
 def _source(state: Stars, seat: int, options: list[Option]) -> Found:
     for system in state.board.systems:
         if ("source", system) not in options:
-            yield _tile(state, system), why_source(state, seat, ("source", system))
+            yield _tile(state, system), state.stack[-1].explain(state, seat, ("source", system))
 
 
 def _deploy(state: Stars, seat: int, options: list[Option]) -> Found:
+    frame = state.stack[-1]
+    assert isinstance(frame, Deploy)
     sold = {option[1] for option in options if option[0] == "buy"}
     for kind, unit in enumerate(state.faction(seat).units):
         if kind not in sold:
-            yield f"unit:{unit.id}", why_deploy(state, seat, kind)
+            yield f"unit:{unit.id}", frame.why_unit(state, kind)
     if not any(option[0] == "free" for option in options):
-        yield "asset:reinforcement", why_infantry(state, seat)
+        yield "asset:reinforcement", frame.why_free(state)
     yield from _build(state, seat, options)
 
 
 def _build(state: Stars, seat: int, options: list[Option]) -> Found:
+    frame = state.stack[-1]
+    assert isinstance(frame, Deploy)
     sold = {option[1] for option in options if option[0] == "build"}
     for structure, name in enumerate(STRUCTURES):
         if structure not in sold:
-            yield f"structure:{name}", why_structure(state, seat, structure)
+            yield f"structure:{name}", frame.why_build(state, structure)
 
 
 def _buy(state: Stars, seat: int, options: list[Option]) -> Found:
@@ -92,22 +99,22 @@ def _buy(state: Stars, seat: int, options: list[Option]) -> Found:
         sold = {option[1] for option in options if option[0] == "buy"}
         for kind, unit in enumerate(state.faction(seat).units):
             if kind not in sold:
-                yield f"unit:{unit.id}", why_unit(state, seat, kind, terms, (0, 1))
+                yield f"unit:{unit.id}", why_buy(state, seat, kind, (0, 1), *terms)
 
 
 def _strategise(state: Stars, seat: int, options: list[Option]) -> Found:
     frame = state.stack[-1]
-    kinds = ORDER_CARD | COMBAT_CARD
+    assert isinstance(frame, Strategise | TakeUpgrade)
+    offered = list(KINDS)
     if isinstance(frame, TakeUpgrade):
         kinds = offer_of(state, frame, state.catalog.steps[frame.ref]).kinds
-    sold = {option[:2] for option in options}
-    faction = state.faction(seat)
-    for card, upgrade in enumerate(faction.upgrades):
-        if kinds & ORDER_CARD and ("upgrade", card) not in sold:
-            yield f"card:{upgrade.id}", why_card(state, seat, "upgrade", card)
-    for card, title in enumerate(faction.cards):
-        if kinds & COMBAT_CARD and title.level >= 0 and ("title", card) not in sold:
-            yield f"card:{title.id}", why_card(state, seat, "title", card)
+        offered = [kind for kind in offered if kinds & KINDS[kind]]
+    sold, faction = {option[:2] for option in options}, state.faction(seat)
+    cards = [("upgrade", card, upgrade.id) for card, upgrade in enumerate(faction.upgrades)]
+    cards += [("title", card, title.id) for card, title in enumerate(faction.cards) if title.level >= 0]
+    for kind, card, name in cards:
+        if kind in offered and (kind, card) not in sold:
+            yield f"card:{name}", frame.why_card(state, kind, card)
 
 
 def _storms(state: Stars, seat: int, options: list[Option]) -> Found:
@@ -129,7 +136,7 @@ def _retreat(state: Stars, seat: int, options: list[Option]) -> Found:
     for system in (home, *(other for other, _ in state.board.beside[home])):
         for area in range(4 * system, 4 * system + 4):
             if state.board.world[area] == state.board.world[state.here] and ("retreat", area) not in options:
-                yield f"area:{state.board.names[area]}", why_retreat(state, seat, ("retreat", area))
+                yield f"area:{state.board.names[area]}", why_retreat(state, seat, area)
 
 
 CONTROLS: dict[str, Callable[[Stars, int, list[Option]], Found]] = {

@@ -2,6 +2,8 @@
 
 from starhold.games.forbidden_stars.catalog import TOKEN
 from starhold.games.forbidden_stars.model import CONTESTED, UNCONTROLLED, Stars
+from starhold.games.forbidden_stars.reason import Why, reason
+from starhold.games.forbidden_stars.storms import edge_name
 from starhold.kernel.decision import Option
 from starhold.kernel.state import Frame
 
@@ -40,14 +42,40 @@ def havens(state: Stars, seat: int, ship: bool) -> list[int]:
     """The legal areas for a side's retreat from the combat (F-RET-4 to F-RET-15), sorted."""
     if not may_retreat(state, seat):
         return []
-    here, origins = state.here, state.origins
-    held = reach(state, seat, here, ship)
-    found = [area for area in sorted(held) if held[area] in (seat, UNCONTROLLED) and area != here]
+    held = reach(state, seat, state.here, ship)
+    found = [area for area in sorted(held) if not _closed(state, seat, area, held[area])]
+    return found if seat == state.attacker else [area for area in found if held[area] == seat] or found
+
+
+def _closed(state: Stars, seat: int, area: int, holder: int) -> str:
+    """The reason why a side's units cannot go to an area, whether or not they reach it (F-RET-8 to F-RET-12)."""
+    if area == state.here:
+        return "retreat-leaves"
+    if holder not in (seat, UNCONTROLLED):
+        return "area-is-enemy"
+    came = area in state.origins
     if seat == state.attacker:
-        return [area for area in found if area in origins]
-    barred = {origin // 4 for origin in origins if origin // 4 != here // 4}
-    found = [area for area in found if area // 4 not in barred and area not in origins]
-    return [area for area in found if held[area] == seat] or found
+        return "" if came else "not-where-they-came-from"
+    home = state.here // 4
+    came = came or any(area // 4 == origin // 4 != home for origin in state.origins)
+    return "attackers-came-from-there" if came else ""
+
+
+def why_retreat(state: Stars, seat: int, area: int) -> Why:
+    """Reasons against an area for the retreat from the combat."""
+    here, world = state.here, state.board.world
+    if world[area] != world[here]:
+        return reason("wrong-kind-of-area")
+    side = state.board.edge_between(here // 4, area // 4)
+    if here // 4 != area // 4 and (side < 0 or side in state.storms):
+        return reason("storm-between", "F-STORM-2", edge=edge_name(side)) if side >= 0 else reason("retreat-too-far")
+    if not may_retreat(state, seat):
+        return reason("cannot-retreat")
+    if closed := _closed(state, seat, area, state.controller(area)):
+        return reason(closed)
+    if area not in reach(state, seat, here, not world[here]):
+        return reason("no-friendly-chain")
+    return None if area in havens(state, seat, not world[here]) else reason("friendly-area-first")
 
 
 LOST = -1
@@ -68,6 +96,10 @@ class Retreat(Frame):
     def options(self, state: Stars, seat: int) -> list[Option]:
         """The legal areas."""
         return [("retreat", area) for area in havens(state, self.seat, not state.board.world[state.here])]
+
+    def explain(self, state: Stars, seat: int, option: Option) -> Why:
+        """See `why_retreat`."""
+        return why_retreat(state, self.seat, option[1])
 
     def advance(self, state: Stars) -> None:
         """Ask where to, unless there is nothing to choose."""
@@ -119,6 +151,10 @@ class RetreatOne(Frame):
     def options(self, state: Stars, seat: int) -> list[Option]:
         """The legal areas."""
         return [("retreat", area) for area in havens(state, self.seat, not state.board.world[state.here])]
+
+    def explain(self, state: Stars, seat: int, option: Option) -> Why:
+        """See `why_retreat`."""
+        return why_retreat(state, self.seat, option[1])
 
     def advance(self, state: Stars) -> None:
         """Ask its owner where to, unless there is nothing to choose."""

@@ -1,109 +1,23 @@
-"""Chapter 14: the Strategise order, order upgrades and combat upgrades."""
+"""Chapter 14: the Strategise order, taking order upgrades and combat upgrades."""
 
 from starhold.games.forbidden_stars.catalog import OPTIONAL, Step
 from starhold.games.forbidden_stars.effects.run import BEGIN, DONE, PICKINGS, Picking
 from starhold.games.forbidden_stars.effects.terms import PAID, Owner, amount
-from starhold.games.forbidden_stars.model import (
-    FLIPPED,
-    GONE,
-    IN_DECK,
-    IN_HAND,
-    MARKET,
-    ON_DECK,
-    OWNED,
-    REPLACING,
-    USED,
-    WAITING,
-    Stars,
+from starhold.games.forbidden_stars.market import (
+    ANYWHERE,
+    COMBAT_CARD,
+    KINDS,
+    ORDER_CARD,
+    Offer,
+    at_home,
+    offers,
+    why_card,
+    why_swap,
 )
+from starhold.games.forbidden_stars.model import FLIPPED, GONE, IN_DECK, MARKET, OWNED, REPLACING, WAITING, Stars
+from starhold.games.forbidden_stars.reason import Why, reason
 from starhold.kernel.decision import Option
 from starhold.kernel.state import Frame
-
-ORDER_CARD, COMBAT_CARD = 1, 2
-"""What may be bought, as a bit mask."""
-ANYWHERE = (3, 2)
-"""Version and reading of the rules since which a third upgrade of a type pushes out any, also one on the board."""
-
-
-class Offer:
-    """The terms of one purchase: kinds (bit mask), discount, highest level (-1: the command level), free of cost."""
-
-    __slots__ = ("discount", "free", "kinds", "top")
-
-    def __init__(self, kinds: int, discount: int = 0, top: int = -1, free: bool = False) -> None:
-        self.kinds = kinds
-        self.discount = discount
-        self.top = top
-        self.free = free
-
-    def allows(self, state: Stars, seat: int, level: int, cost: int) -> bool:
-        """Whether level and price fit (F-STR-3, F-STR-4)."""
-        top = state.command(seat) if self.top < 0 else self.top
-        return level <= top and (self.free or max(0, cost - self.discount) <= state.materiel[seat])
-
-
-def offers(state: Stars, seat: int, offer: Offer) -> list[Option]:
-    """``("upgrade", card, token)`` and ``("title", card, removed)``.
-
-    ``token`` is the number (0 to 7) of the token that is swapped, at the round end if it lies on the board; -1 when the
-    card lies beside the board, -2 when it waits for a token, and -3 - n when it takes the place of waiting upgrade n.
-    """
-    found: list[Option] = []
-    faction = state.faction(seat)
-    if offer.kinds & ORDER_CARD:
-        for card, upgrade in enumerate(faction.upgrades):
-            if state.owned[seat][card] == MARKET and offer.allows(state, seat, upgrade.level, upgrade.cost):
-                found += [("upgrade", card, token) for token in tokens_for(state, seat, upgrade.order)]
-    if offer.kinds & COMBAT_CARD:
-        deck = [card for card, place in enumerate(state.titles[seat]) if place == IN_DECK]
-        for card, printed in enumerate(faction.cards):
-            market = state.titles[seat][card] == MARKET and printed.level >= 0
-            if market and offer.allows(state, seat, printed.level, printed.cost):
-                found += [("title", card, removed) for removed in deck]
-    return found
-
-
-def tokens_for(state: Stars, seat: int, order: int) -> list[int]:
-    """Tokens that an upgrade of that order may be swapped with (F-STR-9, F-STR-10, F-STR-17).
-
-    Ordinary tokens that are not on the board come first, then the next that comes back (-2); with none of them left,
-    the upgraded ones and the upgrades that wait.
-    """
-    if state.flags.card_flip:
-        return [-1]
-    pair = (2 * order, 2 * order + 1)
-    if not plain_left(state, seat, order):
-        if not state.config.since(*ANYWHERE):
-            return [k for k in pair if state.upgrade_on[seat * 8 + k] >= 0]
-        return _pushed_out(state, seat, order)
-    plain = [k for k in pair if state.upgrade_on[seat * 8 + k] < 0]
-    return [k for k in plain if at_home(state, seat, k)][:1] or [-2]
-
-
-def at_home(state: Stars, seat: int, token: int) -> bool:
-    """Whether a token (0 to 7) does not lie on the board."""
-    return state.place_of[seat * 8 + token] in (IN_HAND, USED, ON_DECK)
-
-
-def _waiting(state: Stars, seat: int, order: int) -> list[int]:
-    """Upgrades of an order that wait for their token."""
-    upgrades = enumerate(state.faction(seat).upgrades)
-    return [card for card, upgrade in upgrades if upgrade.order == order and state.owned[seat][card] >= WAITING]
-
-
-def plain_left(state: Stars, seat: int, order: int) -> bool:
-    """Whether a token of an order is ordinary and no upgrade waits for it."""
-    plain = sum(state.upgrade_on[seat * 8 + 2 * order + copy] < 0 for copy in (0, 1))
-    return plain > sum(state.owned[seat][card] == WAITING for card in _waiting(state, seat, order))
-
-
-def _pushed_out(state: Stars, seat: int, order: int) -> list[int]:
-    """What a third upgrade may replace: one on a token, off the board if one is, or one that waits (F-STR-10)."""
-    waiting = _waiting(state, seat, order)
-    leaving = {state.owned[seat][card] - REPLACING for card in waiting}
-    pair = (2 * order, 2 * order + 1)
-    upgraded = [k for k in pair if state.upgrade_on[seat * 8 + k] not in (-1, *leaving)]
-    return [*([k for k in upgraded if at_home(state, seat, k)] or upgraded), *(-3 - card for card in waiting)]
 
 
 def take_offer(state: Stars, seat: int, option: Option, offer: Offer) -> None:
@@ -180,6 +94,18 @@ class Strategise(Frame):
         """What can be bought, and the end."""
         return [*offers(state, self.seat, Offer(self.kinds)), DONE]
 
+    def explain(self, state: Stars, seat: int, option: Option) -> Why:
+        """Reasons against an upgrade; to buy no more is always possible."""
+        if option == DONE:
+            return None
+        return self.why_card(state, option[0], option[1]) or why_swap(state, self.seat, option)
+
+    def why_card(self, state: Stars, kind: str, card: int) -> Why:
+        """Reasons against an upgrade, whatever it takes the place of."""
+        if self.kinds & KINDS[kind]:
+            return why_card(state, self.seat, Offer(self.kinds), kind, card)
+        return reason("one-order-upgrade" if kind == "upgrade" else "one-combat-upgrade")
+
     def advance(self, state: Stars) -> None:
         """Ask while something can be bought."""
         if self.idle(state):
@@ -199,7 +125,7 @@ class Strategise(Frame):
             state.finish()
         else:
             take_offer(state, self.seat, option, Offer(self.kinds))
-            self.kinds &= ~(ORDER_CARD if option[0] == "upgrade" else COMBAT_CARD)
+            self.kinds &= ~KINDS[option[0]]
 
 
 class TakeUpgrade(Frame):
@@ -217,7 +143,21 @@ class TakeUpgrade(Frame):
         """The upgrades; and not taking one, unless a price was paid for it (F-CARD-12)."""
         step = state.catalog.steps[self.ref]
         found = offers(state, self.me, offer_of(state, self, step))
-        return [*found, DONE] if step.mode == OPTIONAL or not state.config.since(*PAID) else found
+        return [*found, DONE] if self._free(state, step) else found
+
+    def _free(self, state: Stars, step: Step) -> bool:
+        return step.mode == OPTIONAL or not state.config.since(*PAID)
+
+    def explain(self, state: Stars, seat: int, option: Option) -> Why:
+        """Reasons against an upgrade, or against taking none."""
+        if option == DONE:
+            return None if self._free(state, state.catalog.steps[self.ref]) else reason("must-be-done")
+        return self.why_card(state, option[0], option[1]) or why_swap(state, self.me, option)
+
+    def why_card(self, state: Stars, kind: str, card: int) -> Why:
+        """Reasons against an upgrade, whatever it takes the place of."""
+        offer = offer_of(state, self, state.catalog.steps[self.ref])
+        return why_card(state, self.me, offer, kind, card) if offer.kinds & KINDS[kind] else reason("not-for-this-card")
 
     def advance(self, state: Stars) -> None:
         """Ask if there is something to pick."""
@@ -258,4 +198,4 @@ def _begin(state: Stars, owner: Owner, step: Step) -> None:
 
 for _name in ("buy_upgrade", "gain_upgrade"):
     BEGIN[_name] = _begin
-    PICKINGS[_name] = Picking(_promised, lambda state, pick, step, option: None)
+    PICKINGS[_name] = Picking(_promised)

@@ -4,6 +4,7 @@ from starhold.games.forbidden_stars.damage import apply_strike, assign
 from starhold.games.forbidden_stars.effects.dice import Rolling, pool
 from starhold.games.forbidden_stars.effects.run import DONE
 from starhold.games.forbidden_stars.model import MAX_DICE, STRIKE, Stars
+from starhold.games.forbidden_stars.reason import Why, reason
 from starhold.games.forbidden_stars.upgrades import DURING, granting, moment
 from starhold.games.forbidden_stars.windows import open_window, play_scheme, scheme_options
 from starhold.kernel.decision import Option
@@ -24,12 +25,27 @@ def targets(state: Stars, seat: int, bastions: bool) -> list[Option]:
         if not any(state.standing(void, seat)):
             continue
         for area, side in state.board.near[void]:
-            holder = state.controller(area)
-            if side >= 0 or not state.board.world[area] or holder < 0 or holder == seat:
-                continue
-            if bastions or not state.has_bastion(area, holder):
+            if side < 0 and not _spared(state, seat, area, bastions):
                 found.append(("strike", void, area))
     return found
+
+
+def _spared(state: Stars, seat: int, area: int, bastions: bool) -> str:
+    """The reason why an area of the active system cannot be struck, from wherever (F-ORB-5, F-ORB-8)."""
+    if not state.board.world[area]:
+        return "target-not-a-world"
+    holder = state.controller(area)
+    if holder < 0 or holder == seat:
+        return "target-not-enemy"
+    return "" if bastions or not state.has_bastion(area, holder) else "bastion-bars"
+
+
+def why_target(state: Stars, seat: int, area: int) -> Why:
+    """Reasons against a target, wherever the ships are."""
+    if area // 4 != state.system:
+        return reason("target-elsewhere")
+    spared = _spared(state, seat, area, state.has_rule("ignore_bastion", seat))
+    return reason(spared) if spared else None
 
 
 def ship_dice(state: Stars, seat: int, void: int) -> int:
@@ -54,6 +70,18 @@ class Strike(Frame):
     def options(self, state: Stars, seat: int) -> list[Option]:
         """Targets, no strike, and schemes for before the roll."""
         return [*self._targets(state), DONE, *scheme_options(state, self.seat, BEFORE)]
+
+    def explain(self, state: Stars, seat: int, option: Option) -> Why:
+        """Reasons against a target for the ships of a void; to strike nothing is always possible."""
+        if option[0] != "strike":
+            return None
+        _, void, area = option
+        if void // 4 != state.system or state.board.world[void]:
+            return reason("strike-from-elsewhere")
+        if not any(state.standing(void, self.seat)):
+            return reason("ships-routed" if state.here_force(void, self.seat) else "no-ships-there")
+        near = [other for other, _ in state.board.near[void]]
+        return why_target(state, self.seat, area) or (None if area in near else reason("target-not-adjacent"))
 
     def advance(self, state: Stars) -> None:
         """The next step."""

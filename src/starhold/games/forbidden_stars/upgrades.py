@@ -4,6 +4,7 @@ from starhold.games.forbidden_stars.catalog import COMPULSORY, Block
 from starhold.games.forbidden_stars.effects.run import Effect
 from starhold.games.forbidden_stars.effects.terms import holds
 from starhold.games.forbidden_stars.model import FLIPPED, OWNED, Stars
+from starhold.games.forbidden_stars.reason import Why, reason
 from starhold.kernel.decision import Option
 from starhold.kernel.state import Frame
 
@@ -129,8 +130,19 @@ class Moment(Frame):
         left = self._left(state) if beside(state) else []
         if len(left) < 2:
             return [("use",), ("done",)]
-        open_ = not self._must(state) and any(card not in state.in_use for card, _ in left)
-        return [*(("flip", card) for card, _ in left), *([("done",)] if open_ else [])]
+        return [*(("flip", card) for card, _ in left), *([("done",)] if self._may_stop(state, left) else [])]
+
+    def _may_stop(self, state: Stars, left: list[tuple[int, Block]]) -> bool:
+        return not self._must(state) and any(card not in state.in_use for card, _ in left)
+
+    def explain(self, state: Stars, seat: int, option: Option) -> Why:
+        """Reasons against an upgrade as the next one of several, or against using none of them."""
+        left = self._left(state) if beside(state) else []
+        if len(left) < 2:
+            return None
+        if option == ("done",):
+            return None if self._may_stop(state, left) else reason("must-be-done")
+        return None if option[1] in [card for card, _ in left] else reason("upgrade-not-ready")
 
     def take(self, state: Stars, seat: int, option: Option) -> None:
         """Note the answer."""

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from starhold.games.pebble.model import STONES, Pebble
 from starhold.games.pebble.notation import format_option, parse_option, read_position, write_position
-from starhold.games.pebble.rules import ROUND, WHY, Choose, Refill, Round, Trap
+from starhold.games.pebble.rules import ROUND, Choose, Refill, Round, Trap
 from starhold.kernel.chance import Stream
 from starhold.kernel.codec import decode_pending, encode_pending
 from starhold.kernel.decision import Option
@@ -17,6 +17,8 @@ from starhold.kernel.state import Frame
 
 ARITY = {"choose": 1, "pass": 0, "trap": 0, "auto": 1}
 """How many numbers an option of each kind has."""
+ANSWERS = {"choose": ("choose",), "trap": ("pass", "trap")}
+"""Kinds of options that answer a decision."""
 
 
 class PebbleGame(Game[Pebble]):
@@ -79,8 +81,9 @@ class PebbleGame(Game[Pebble]):
             return Refusal("not-an-option")
         if kind == "auto":
             return None if option in self.standing(state, seat) else Refusal("auto-already-so", "P-9")
-        answers = WHY.get(state.decision.kind if state.decision else "", {})
-        return answers[kind](state, seat, option) if kind in answers else Refusal("not-this-step", "P-2")
+        if state.decision is None or kind not in ANSWERS.get(state.decision.kind, ()):
+            return Refusal("not-this-step", "P-2")
+        return state.stack[-1].explain(state, seat, option)
 
     def winners(self, state: Pebble) -> tuple[int, ...]:
         """All seats with the most pebbles, at the end."""

@@ -129,7 +129,11 @@ class Choose(Frame):
     def options(self, state: Pebble, seat: int) -> list[Option]:
         """Each different stone of the hand."""
         stones: list[Option] = [("choose", card) for card in range(STONES)]
-        return [option for option in stones if not why_choose(state, seat, option)]
+        return [option for option in stones if self.explain(state, seat, option) is None]
+
+    def explain(self, state: Pebble, seat: int, option: Option) -> Refusal | None:
+        """Only stones of the hand can be chosen."""
+        return None if option[1] in state.hands[seat] else Refusal("stone-not-held", "P-4")
 
     def take(self, state: Pebble, seat: int, option: Option) -> None:
         """Lay the stone face down."""
@@ -161,27 +165,17 @@ class Trap(Frame):
     def options(self, state: Pebble, seat: int) -> list[Option]:
         """Pass, or trap with a stone of value 1."""
         answers: list[Option] = [("pass",), ("trap",)]
-        return [option for option in answers if not why_answer(state, seat, option)]
+        return [option for option in answers if self.explain(state, seat, option) is None]
+
+    def explain(self, state: Pebble, seat: int, option: Option) -> Refusal | None:
+        """A trap is a stone of value 1."""
+        return None if option == ("pass",) or TRAP in state.hands[seat] else Refusal("no-trap-held", "P-6")
 
     def take(self, state: Pebble, seat: int, option: Option) -> None:
         """Note the answer, face down."""
         self.waiting.remove(seat)
         if option[0] == "trap":
             self.traps.append(seat)
-
-
-def why_choose(state: Pebble, seat: int, option: Option) -> Refusal | None:
-    """The reason against choosing a stone, None if it may be: the stones of the hand may (P-4)."""
-    return None if option[1] in state.hands[seat] else Refusal("stone-not-held", "P-4")
-
-
-def why_answer(state: Pebble, seat: int, option: Option) -> Refusal | None:
-    """The reason against passing or trapping, None if it may be: a trap is a stone of value 1 (P-6)."""
-    return None if option == ("pass",) or TRAP in state.hands[seat] else Refusal("no-trap-held", "P-6")
-
-
-WHY = {"choose": {"choose": why_choose}, "trap": {"pass": why_answer, "trap": why_answer}}
-"""By the kind of the question and of the option that answers it: the check that the options above come from."""
 
 
 def end(state: Pebble) -> None:

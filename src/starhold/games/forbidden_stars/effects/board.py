@@ -2,9 +2,10 @@
 
 from starhold.games.forbidden_stars.catalog import BASTION, STRUCTURES, WIDTH, Step
 from starhold.games.forbidden_stars.effects.run import DOINGS, PICKINGS, Doing, Pick, Picking
-from starhold.games.forbidden_stars.effects.terms import Owner, amount, areas_of, seats_of
-from starhold.games.forbidden_stars.effects.units import unit_options
+from starhold.games.forbidden_stars.effects.terms import Owner, amount, areas_of, seats_of, why_area
+from starhold.games.forbidden_stars.effects.units import unit_options, why_sided
 from starhold.games.forbidden_stars.model import UNTIL, Stars
+from starhold.games.forbidden_stars.reason import Why, reason
 from starhold.games.forbidden_stars.storms import arrows_to, move_storm
 from starhold.kernel.decision import Option
 
@@ -14,6 +15,12 @@ def _place_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) ->
     if got or not state.may_build(owner.me):
         return []
     return [("area", area) for area in areas_of(state, owner, step.given["at"]) if not state.built[area] >> bit & 1]
+
+
+def _why_place(state: Stars, pick: Pick, step: Step, option: Option) -> Why:
+    bit = STRUCTURES.index(step.given["structure"])
+    why = why_area(state, pick, step.given["at"], option[1])
+    return why or (reason("structure-there", "F-DEF-20") if state.built[option[1]] >> bit & 1 else None)
 
 
 def _place(state: Stars, pick: Pick, step: Step, option: Option) -> None:
@@ -33,6 +40,19 @@ def _replace_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) 
     return found
 
 
+def _why_replace(state: Stars, pick: Pick, step: Step, option: Option) -> Why:
+    _, area, old, new = option
+    why = why_area(state, pick, step.given["at"], area) or _why_structure(state, [pick.me], area, old)
+    return why or (reason("same-structure") if state.built[area] >> new & 1 else None)
+
+
+def _why_structure(state: Stars, seats: list[int], area: int, structure: int) -> Why:
+    """Reasons against picking a structure of some seats in an area."""
+    if not state.built[area] >> structure & 1:
+        return reason("no-such-structure-there")
+    return None if state.owner[area] in seats else reason("wrong-side")
+
+
 def _replace(state: Stars, pick: Pick, step: Step, option: Option) -> None:
     _, area, old, new = option
     state.built[area] ^= 1 << old | 1 << new
@@ -44,6 +64,11 @@ def _destroy_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) 
     seats = seats_of(state, owner, step.side)
     areas = [area for area in areas_of(state, owner, step.at) if state.owner[area] in seats]
     return [("raze", area, s) for area in areas for s in range(3) if state.built[area] >> s & 1]
+
+
+def _why_destroy(state: Stars, pick: Pick, step: Step, option: Option) -> Why:
+    why = why_area(state, pick, step.at, option[1])
+    return why or _why_structure(state, seats_of(state, pick, step.side), option[1], option[2])
 
 
 def _destroy(state: Stars, pick: Pick, step: Step, option: Option) -> None:
@@ -76,6 +101,10 @@ def _aim_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) -> l
     return unit_options(state, owner, step, seats_of(state, owner, step.given["side"]))
 
 
+def _why_aim(state: Stars, pick: Pick, step: Step, option: Option) -> Why:
+    return why_sided(state, pick, step, option, seats_of(state, pick, step.given["side"]))
+
+
 def _aim(state: Stars, pick: Pick, step: Step, option: Option) -> None:
     _, seat, area, kind, routed = option
     state.aimed = 2 * state.unit(area, seat, kind) + routed
@@ -86,6 +115,12 @@ def _storm_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) ->
     if state.moving < 0:
         return []
     return [("edge", side) for side in arrows_to(state, state.moving, range(4))]
+
+
+def _why_storm(state: Stars, pick: Pick, step: Step, option: Option) -> Why:
+    if option in _storm_candidates(state, pick, step, pick.got):
+        return None
+    return reason("storm-on-edge") if option[1] in state.storms else reason("arrow-elsewhere", "F-STORM-14")
 
 
 def _move_storm(state: Stars, pick: Pick, step: Step, option: Option) -> None:
@@ -101,11 +136,11 @@ def _always(state: Stars, owner: Owner, step: Step) -> int:
     return 1
 
 
-PICKINGS["place_structure"] = Picking(_place_candidates, _place)
-PICKINGS["replace_structure"] = Picking(_replace_candidates, _replace)
-PICKINGS["destroy_structure"] = Picking(_destroy_candidates, _destroy)
-PICKINGS["first_target"] = Picking(_aim_candidates, _aim)
-PICKINGS["move_storm"] = Picking(_storm_candidates, _move_storm)
+PICKINGS["place_structure"] = Picking(_place_candidates, _place, {"area": _why_place})
+PICKINGS["replace_structure"] = Picking(_replace_candidates, _replace, {"rebuild": _why_replace})
+PICKINGS["destroy_structure"] = Picking(_destroy_candidates, _destroy, {"raze": _why_destroy})
+PICKINGS["first_target"] = Picking(_aim_candidates, _aim, {"unit": _why_aim})
+PICKINGS["move_storm"] = Picking(_storm_candidates, _move_storm, {"edge": _why_storm})
 DOINGS["cancel_storm_move"] = Doing(lambda state, owner, step: int(state.moving >= 0), _cancel)
 DOINGS["rule"] = Doing(_always, _rule)
 DOINGS["orbital_strike"] = Doing(_always, _extra_strike, lambda step: True)

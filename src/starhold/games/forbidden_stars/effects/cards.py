@@ -4,6 +4,7 @@ from starhold.games.forbidden_stars.catalog import Step
 from starhold.games.forbidden_stars.effects.run import BEGIN, DOINGS, PICKINGS, Doing, Pick, Picking, picks
 from starhold.games.forbidden_stars.effects.terms import Owner, amount, seats_of
 from starhold.games.forbidden_stars.model import PLAYED, Stars
+from starhold.games.forbidden_stars.reason import Why, reason
 from starhold.kernel.decision import Option
 from starhold.kernel.state import Frame
 
@@ -21,6 +22,14 @@ def shown_in(state: Stars, seat: int, bout: int) -> int:
         if plays[i + 2] == bout and plays[i] == seat and plays[i + 4]:
             return i
     return -1
+
+
+def why_card(state: Stars, seat: int, option: Option) -> Why:
+    """Reasons against playing a card: it is of the own hand (F-CBT-23)."""
+    _, owner, card = option
+    if owner != seat:
+        return reason("not-your-card")
+    return None if card in state.hand[seat] else reason("title-not-held", card=state.faction(seat).cards[card].id)
 
 
 def lay_open(state: Stars, seat: int, card: int, combat_round: int) -> int:
@@ -137,6 +146,13 @@ def _discard_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) 
     return [("played", 0)] if any(any(pile) or (source == "hand" and pile) for pile in piles) else []
 
 
+def _why_discard(state: Stars, pick: Pick, step: Step, option: Option) -> Why:
+    row, sides = option[1] * PLAYED, seats_of(state, pick, step.side)
+    if row < len(state.plays) and state.plays[row] not in sides:
+        return reason("wrong-side")
+    return None if any(row in face_up(state, side) for side in sides) else reason("card-not-face-up")
+
+
 def _discard(state: Stars, pick: Pick, step: Step, option: Option) -> None:
     row = option[1] * PLAYED
     state.plays[row + 4] = 0
@@ -167,6 +183,8 @@ def _extra_card(state: Stars, pick: Pick, step: Step, option: Option) -> None:
 
 DOINGS["peek"] = Doing(_peek_able, _peek)
 DOINGS["draw_card"] = Doing(_draw_able, _draw)
-PICKINGS["discard_card"] = Picking(_discard_candidates, _discard)
+PICKINGS["discard_card"] = Picking(_discard_candidates, _discard, {"played": _why_discard})
 BEGIN["discard_card"] = _begin_discard
-PICKINGS["play_card"] = Picking(_extra_candidates, _extra_card)
+PICKINGS["play_card"] = Picking(
+    _extra_candidates, _extra_card, {"card": lambda state, pick, step, option: why_card(state, pick.me, option)}
+)

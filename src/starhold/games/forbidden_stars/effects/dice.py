@@ -4,6 +4,7 @@ from starhold.games.forbidden_stars.catalog import FACES, Step
 from starhold.games.forbidden_stars.effects.run import DOINGS, OFFERED, PICKINGS, Doing, Pick, Picking, picks
 from starhold.games.forbidden_stars.effects.terms import Owner, amount, seats_of
 from starhold.games.forbidden_stars.model import MAX_DICE, Stars
+from starhold.games.forbidden_stars.reason import Why, reason
 from starhold.kernel.decision import Option
 from starhold.kernel.state import Frame
 
@@ -95,6 +96,12 @@ def _split_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) ->
     return [("face", 0)] if state.has_rule("no_defence_tokens", owner.me) else [("face", 0), ("face", 1)]
 
 
+def _why_split(state: Stars, pick: Pick, step: Step, option: Option) -> Why:
+    if option in _split_candidates(state, pick, step, pick.got):
+        return None
+    return reason("shield-tokens-barred") if option[1] == 1 else reason("face-not-allowed", "F-CARD-7")
+
+
 def _split_carry(state: Stars, pick: Pick, step: Step, option: Option) -> None:
     give_tokens(state, pick.me, option[1], 1)
 
@@ -154,12 +161,25 @@ def _dice_stock(state: Stars, owner: Owner, step: Step) -> int:
 
 def _die_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
     """One candidate for each seat and face of which a die is left that was not picked yet."""
-    left, faces = state.dice, step.given["faces"]
-    if got:
-        left = left[:]
-        for i in range(0, len(got), 2):
-            left[got[i] * 3 + got[i + 1]] -= 1
+    left, faces = _unpicked(state, got), step.given["faces"]
     return [("die", s, face) for s in seats_of(state, owner, step.side) for face in faces if left[s * 3 + face] > 0]
+
+
+def _unpicked(state: Stars, got: list[int]) -> list[int]:
+    """The dice of all seats without those that were picked already (seat and face in turn)."""
+    left = state.dice[:] if got else state.dice
+    for i in range(0, len(got), 2):
+        left[got[i] * 3 + got[i + 1]] -= 1
+    return left
+
+
+def _why_die(state: Stars, pick: Pick, step: Step, option: Option) -> Why:
+    _, seat, face = option
+    if seat not in seats_of(state, pick, step.side):
+        return reason("wrong-side")
+    if face not in step.given["faces"]:
+        return reason("face-not-allowed")
+    return None if _unpicked(state, pick.got)[seat * 3 + face] > 0 else reason("no-such-die")
 
 
 def _lose_die(state: Stars, pick: Pick, step: Step, option: Option) -> None:
@@ -185,11 +205,21 @@ def _reroll(state: Stars, pick: Pick, step: Step) -> None:
 
 
 def _turn_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
-    base = owner.me * 3
-    targets = [FACES.index(face) if isinstance(face, str) else face for face in step.given["to"]]
+    base, targets = owner.me * 3, _targets(step)
     return [
         ("turn", face, to) for face in step.given["from"] if state.dice[base + face] for to in targets if to != face
     ]
+
+
+def _targets(step: Step) -> list[int]:
+    return [FACES.index(face) if isinstance(face, str) else face for face in step.given["to"]]
+
+
+def _why_turn(state: Stars, pick: Pick, step: Step, option: Option) -> Why:
+    _, face, to = option
+    if face not in step.given["from"] or to not in _targets(step) or face == to:
+        return reason("face-not-allowed", "F-CARD-4")
+    return None if state.dice[pick.me * 3 + face] else reason("no-such-die", "F-CARD-4")
 
 
 def _turn(state: Stars, pick: Pick, step: Step, option: Option) -> None:
@@ -199,10 +229,10 @@ def _turn(state: Stars, pick: Pick, step: Step, option: Option) -> None:
 
 
 DOINGS["gain_tokens"] = Doing(_tokens_able, _gain_tokens, lambda step: bool(step.given["kind"] == "split"))
-PICKINGS["gain_tokens"] = Picking(_split_candidates, _split_carry)
+PICKINGS["gain_tokens"] = Picking(_split_candidates, _split_carry, {"face": _why_split})
 DOINGS["lose_tokens"] = Doing(_lose_able, _lose_tokens)
 DOINGS["gain_dice"] = Doing(_dice_room, _gain_dice, lambda step: bool(step.given["face"] == "pick"))
-PICKINGS["gain_dice"] = Picking(_face_candidates, _face_carry)
-PICKINGS["lose_dice"] = Picking(_die_candidates, _lose_die, None, _dice_stock)
-PICKINGS["reroll"] = Picking(_die_candidates, _note_die, _reroll, _dice_stock)
-PICKINGS["convert"] = Picking(_turn_candidates, _turn, None, _dice_stock)
+PICKINGS["gain_dice"] = Picking(_face_candidates, _face_carry, {"face": lambda state, pick, step, option: None})
+PICKINGS["lose_dice"] = Picking(_die_candidates, _lose_die, {"die": _why_die}, None, _dice_stock)
+PICKINGS["reroll"] = Picking(_die_candidates, _note_die, {"die": _why_die}, _reroll, _dice_stock)
+PICKINGS["convert"] = Picking(_turn_candidates, _turn, {"turn": _why_turn}, None, _dice_stock)

@@ -3,9 +3,20 @@
 from starhold.games.forbidden_stars.catalog import ASSETS, OPTIONAL, Filter, Step
 from starhold.games.forbidden_stars.dominate import Icons
 from starhold.games.forbidden_stars.effects.run import BEGIN, DOINGS, DONE, PICKINGS, Doing, Pick, Picking
-from starhold.games.forbidden_stars.effects.terms import PAID, Owner, amount, areas_of, seats_of
+from starhold.games.forbidden_stars.effects.terms import PAID, Owner, amount, areas_of, seats_of, why_area
 from starhold.games.forbidden_stars.model import MAX_MATERIEL, Stars
-from starhold.games.forbidden_stars.purchase import HOPED, buy, hoped_offers, unit_offers, with_scheme, worth_asking
+from starhold.games.forbidden_stars.purchase import (
+    HOPED,
+    buy,
+    hoped_offers,
+    schemes_for,
+    unit_offers,
+    why_buy,
+    why_kind,
+    with_scheme,
+    worth_asking,
+)
+from starhold.games.forbidden_stars.reason import Why, reason
 from starhold.games.forbidden_stars.windows import play_scheme
 from starhold.kernel.decision import Option
 from starhold.kernel.state import Frame
@@ -56,6 +67,10 @@ def held(state: Stars, seat: int) -> list[Option]:
     return [("asset", asset) for asset in range(3) if state.assets[seat * 3 + asset]]
 
 
+def _why_asset(state: Stars, seat: int, option: Option) -> Why:
+    return None if option in held(state, seat) else reason("asset-not-held")
+
+
 def lose(state: Stars, seat: int, asset: int) -> None:
     """A token goes back to the supply."""
     state.assets[seat * 3 + asset] -= 1
@@ -72,8 +87,8 @@ def _steal(state: Stars, pick: Pick, step: Step, option: Option) -> None:
         state.emit("asset-gained", seat=pick.me, asset=ASSETS[option[1]])
 
 
-def _victims(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
-    return [("seat", seat) for seat in state.turn_order(owner.me)[1:] if held(state, seat)]
+def _victims(state: Stars, me: int) -> list[Option]:
+    return [("seat", seat) for seat in state.turn_order(me)[1:] if held(state, seat)]
 
 
 class Robbed(Frame):
@@ -90,8 +105,18 @@ class Robbed(Frame):
         """Players first, then the player's tokens."""
         if self.victim >= 0:
             return held(state, self.victim)
-        found: list[Option] = [("seat", other) for other in state.turn_order(self.me)[1:] if held(state, other)]
+        found = _victims(state, self.me)
         return [*found, DONE] if self.skip else found
+
+    def explain(self, state: Stars, seat: int, option: Option) -> Why:
+        """Reasons against a player, against stopping, or against a token to give."""
+        if option == DONE:
+            return None if self.skip else reason("must-be-done")
+        if option[0] == "asset":
+            return _why_asset(state, self.victim, option)
+        if option in _victims(state, self.me):
+            return None
+        return reason("not-yourself" if option[1] == self.me else "holds-no-asset")
 
     def advance(self, state: Stars) -> None:
         """Ask the owner, then the victim."""
@@ -125,11 +150,18 @@ def _assets_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) -
     if got:
         return []
     areas = areas_of(state, owner, step.given["at"])
-    return [("area", a) for a in areas if any(_has_room(state, owner.me, i) for i in state.board.printed[a].assets)]
+    return [("area", area) for area in areas if _brings(state, owner.me, area)]
 
 
-def _has_room(state: Stars, seat: int, icon: int) -> bool:
-    return any(state.room_for(seat, asset) for asset in ((icon,) if icon < 3 else range(3)))
+def _brings(state: Stars, seat: int, area: int) -> bool:
+    """Whether there is room for one of the tokens that a world brings."""
+    icons = state.board.printed[area].assets
+    return any(state.room_for(seat, asset) for icon in icons for asset in ((icon,) if icon < 3 else range(3)))
+
+
+def _why_assets(state: Stars, pick: Pick, step: Step, option: Option) -> Why:
+    why = why_area(state, pick, step.given["at"], option[1])
+    return why or (None if _brings(state, pick.me, option[1]) else reason("nothing-to-gain"))
 
 
 def _world_assets(state: Stars, pick: Pick, step: Step, option: Option) -> None:
@@ -141,6 +173,11 @@ def _materiel_candidates(state: Stars, owner: Owner, step: Step, got: list[int])
     if got or state.materiel[owner.me] == MAX_MATERIEL:
         return []
     return [("area", a) for a in areas_of(state, owner, step.given["at"]) if state.board.printed[a].materiel]
+
+
+def _why_materiel(state: Stars, pick: Pick, step: Step, option: Option) -> Why:
+    why = why_area(state, pick, step.given["at"], option[1])
+    return why or (None if state.board.printed[option[1]].materiel else reason("nothing-to-gain"))
 
 
 def _world_materiel(state: Stars, pick: Pick, step: Step, option: Option) -> None:
@@ -186,9 +223,26 @@ class BuyUnit(Frame):
         step = state.catalog.steps[self.ref]
         areas, wanted, top, discount = terms_of(state, self, step)
         found = with_scheme(state, self.me, areas, wanted, top, discount)
+        return found if self._bound(state) else [*found, DONE]
+
+    def _bound(self, state: Stars) -> bool:
+        step = state.catalog.steps[self.ref]
         paid = step.mode != OPTIONAL and state.config.since(*PAID)
-        bound = paid and unit_offers(state, self.me, areas, wanted, top, discount)
-        return found if bound else [*found, DONE]
+        return paid and bool(unit_offers(state, self.me, *terms_of(state, self, step)))
+
+    def explain(self, state: Stars, seat: int, option: Option) -> Why:
+        """Reasons against a unit or a scheme, or against buying nothing."""
+        step = state.catalog.steps[self.ref]
+        terms = terms_of(state, self, step)
+        if option == DONE:
+            return reason("must-be-done") if self._bound(state) else None
+        if option[0] == "scheme":
+            card = state.faction(seat).events[option[1]].id
+            offered = option in schemes_for(state, self.me, *terms)
+            return None if offered else reason("scheme-does-nothing", card=card)
+        _, kind, area, cache = option
+        why = why_buy(state, self.me, kind, (cache,), *terms[1:])
+        return why or why_area(state, self, step.given["at"], area) or why_kind(state, self.me, kind, area)
 
     def advance(self, state: Stars) -> None:
         """Ask if there may be something to buy."""
@@ -217,18 +271,16 @@ def _one(state: Stars, owner: Owner, step: Step) -> int:
     return 1
 
 
-def _nothing(state: Stars, pick: Pick, step: Step, option: Option) -> None:
-    """The step has a frame of its own."""
-
-
 DOINGS["gain_materiel"] = Doing(_gain_able, _gain_materiel)
 DOINGS["lose_materiel"] = Doing(_lose_able, _lose_materiel)
 DOINGS["gain_asset"] = Doing(_asset_able, _gain_asset)
 DOINGS["price_change"] = Doing(_one, _price_change)
-PICKINGS["steal_asset"] = Picking(_steal_candidates, _steal)
-PICKINGS["lose_asset"] = Picking(_victims, _nothing)
+PICKINGS["steal_asset"] = Picking(
+    _steal_candidates, _steal, {"asset": lambda state, pick, step, option: _why_asset(state, pick.opp, option)}
+)
+PICKINGS["lose_asset"] = Picking(lambda state, owner, step, got: _victims(state, owner.me))
 BEGIN["lose_asset"] = _begin_lose
-PICKINGS["gain_world_assets"] = Picking(_assets_candidates, _world_assets)
-PICKINGS["gain_world_materiel"] = Picking(_materiel_candidates, _world_materiel)
-PICKINGS["buy_unit"] = Picking(_buy_candidates, _nothing)
+PICKINGS["gain_world_assets"] = Picking(_assets_candidates, _world_assets, {"area": _why_assets})
+PICKINGS["gain_world_materiel"] = Picking(_materiel_candidates, _world_materiel, {"area": _why_materiel})
+PICKINGS["buy_unit"] = Picking(_buy_candidates)
 BEGIN["buy_unit"] = _begin_buy

@@ -1,10 +1,13 @@
 """Steps that move units or take them elsewhere (F-CARD-14, F-ADV-20, F-CBT-70)."""
 
 from starhold.games.forbidden_stars.catalog import HERE, OPTIONAL, TOKEN, Step
+from starhold.games.forbidden_stars.effects.harm import kind_name
 from starhold.games.forbidden_stars.effects.run import BEGIN, DONE, PICKINGS, Picking
-from starhold.games.forbidden_stars.effects.terms import PLENTY, Owner, amount, areas_of, units_in
-from starhold.games.forbidden_stars.effects.units import is_contested, kind_name, queue_combat
+from starhold.games.forbidden_stars.effects.terms import PLENTY, Owner, amount, areas_of, units_in, why_area, why_unit
+from starhold.games.forbidden_stars.effects.units import is_contested, queue_combat
 from starhold.games.forbidden_stars.model import Stars
+from starhold.games.forbidden_stars.reason import Why, reason
+from starhold.games.forbidden_stars.storms import edge_name
 from starhold.kernel.decision import Option
 from starhold.kernel.state import Frame
 
@@ -20,10 +23,15 @@ def sources(state: Stars, owner: Owner, step: Step) -> list[tuple[int, int, int]
 def goals(state: Stars, owner: Owner, step: Step) -> list[int]:
     """The areas that units may go to, before looking at the units."""
     found = areas_of(state, owner, step.given["to"])
-    if step.name == "move_units" and step.given.get("may_start_combat"):
-        queued = [state.queue[i] for i in range(0, len(state.queue), 3) if state.queue[i + 2] >= 0]
-        found = [area for area in found if not queued or area in queued or not _meets_enemy(state, owner.me, area)]
-    return found
+    return [area for area in found if contest(state, owner, step, area) < 0] if state.queue else found
+
+
+def contest(state: Stars, owner: Owner, step: Step, area: int) -> int:
+    """The area that the units of a card have made contested, where it keeps more from ``area``; else -1 (F-CBT-74)."""
+    if step.name != "move_units" or not step.given.get("may_start_combat"):
+        return -1
+    queued = [state.queue[i] for i in range(0, len(state.queue), 3) if state.queue[i + 2] >= 0]
+    return queued[0] if queued and area not in queued and _meets_enemy(state, owner.me, area) else -1
 
 
 def _meets_enemy(state: Stars, seat: int, area: int) -> bool:
@@ -31,20 +39,21 @@ def _meets_enemy(state: Stars, seat: int, area: int) -> bool:
     return any(state.here_force(area, other) or state.has_bastion(area, other) for other in others)
 
 
-def can_go(state: Stars, owner: Owner, step: Step, unit: tuple[int, int, int], goal: int) -> bool:
-    """Whether one unit fits the goal and, where the step says move, can get there past the storms."""
-    area = unit[0]
-    if area == goal or state.board.world[area] != state.board.world[goal]:
-        return False
+def apart(state: Stars, step: Step, area: int, goal: int) -> str:
+    """The reason why a unit cannot go from an area to the goal: it has to fit, a move to get past the storms."""
+    if area == goal:
+        return "stays-there"
+    if state.board.world[area] != state.board.world[goal]:
+        return "wrong-kind-of-area"
     if step.name == "take_units" or area // 4 == goal // 4:
-        return True
+        return ""
     side = state.board.edge_between(area // 4, goal // 4)
-    return side >= 0 and side not in state.storms
+    return "no-unit-can-go" if side < 0 else "storm-between" if side in state.storms else ""
 
 
 def _candidates(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
-    units = sources(state, owner, step)
-    return [("area", g) for g in goals(state, owner, step) if any(can_go(state, owner, step, u, g) for u in units)]
+    areas = {area for area, _, _ in sources(state, owner, step)}
+    return [("area", goal) for goal in goals(state, owner, step) if not all(apart(state, step, a, goal) for a in areas)]
 
 
 class Journey(Frame):
@@ -65,10 +74,45 @@ class Journey(Frame):
     def units(self, state: Stars) -> list[tuple[int, int, int]]:
         """The units that may still go to the chosen area."""
         step = state.catalog.steps[self.ref]
-        found = [unit for unit in sources(state, self, step) if can_go(state, self, step, unit, self.goal)]
-        if self.origin >= 0 and step.given.get("from", HERE).scope == "one_area":
-            found = [unit for unit in found if unit[0] == self.origin]
-        return found
+        found = sources(state, self, step)
+        return [u for u in found if not apart(state, step, u[0], self.goal) and not self._elsewhere(step, u[0])]
+
+    def _elsewhere(self, step: Step, area: int) -> bool:
+        """Whether the units of this effect come from one area, and another one (F-CARD-14)."""
+        return self.origin not in (-1, area) and step.given.get("from", HERE).scope == "one_area"
+
+    def explain(self, state: Stars, seat: int, option: Option) -> Why:
+        """Reasons against an area, against a unit that goes there, or against stopping."""
+        step = state.catalog.steps[self.ref]
+        if option == DONE:
+            return None if self.skip else reason("must-be-done")
+        if (option[0] == "area") != (self.goal < 0):
+            return reason("not-this-step")
+        return self._why_goal(state, step, option[1]) if self.goal < 0 else self._why_unit(state, step, option)
+
+    def _why_goal(self, state: Stars, step: Step, area: int) -> Why:
+        why = why_area(state, self, step.given["to"], area)
+        if why is not None:
+            return why
+        if (other := contest(state, self, step, area)) >= 0:
+            return reason("one-contest", "F-CBT-74", area=state.board.names[other])
+        return None if ("area", area) in _candidates(state, self, step, []) else reason("no-unit-can-go")
+
+    def _why_unit(self, state: Stars, step: Step, option: Option) -> Why:
+        _, seat, area, kind, routed = option
+        if seat != self.me:
+            return reason("wrong-side")
+        why = why_unit(state, self, step.given.get("from", HERE), step.filter, (area, seat, kind, routed))
+        if why is not None:
+            return why
+        if routed and not step.given.get("include_routed"):
+            return reason("unit-routed")
+        if self._elsewhere(step, area):
+            return reason("one-area-only")
+        name = apart(state, step, area, self.goal)
+        if name == "storm-between":
+            return reason(name, "F-STORM-2", edge=edge_name(state.board.edge_between(area // 4, self.goal // 4)))
+        return reason(name, "F-CARD-14" if name == "stays-there" else "") if name else None
 
     def options(self, state: Stars, seat: int) -> list[Option]:
         """Areas first, then units; and the end where the owner may stop."""
@@ -124,4 +168,4 @@ def _begin(state: Stars, owner: Owner, step: Step) -> None:
 
 for _name in ("move_units", "take_units"):
     BEGIN[_name] = _begin
-    PICKINGS[_name] = Picking(_candidates, lambda state, pick, step, option: None)
+    PICKINGS[_name] = Picking(_candidates)

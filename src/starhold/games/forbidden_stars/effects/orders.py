@@ -2,16 +2,23 @@
 
 from starhold.games.forbidden_stars.catalog import ORDERS, Step
 from starhold.games.forbidden_stars.effects.run import PICKINGS, Pick, Picking
-from starhold.games.forbidden_stars.effects.terms import Owner, areas_of
+from starhold.games.forbidden_stars.effects.terms import Owner, areas_of, why_area
 from starhold.games.forbidden_stars.model import IN_HAND, ON_DECK, USED, Stars
 from starhold.games.forbidden_stars.orders import Order
+from starhold.games.forbidden_stars.reason import Why, reason
 from starhold.kernel.decision import Option
+from starhold.kernel.reasons import Refusal
 
 BOTTOM, TOP = 0, 1
 
 
 def _system_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
     return [("system", system) for system in sorted({area // 4 for area in areas_of(state, owner, step.given["at"])})]
+
+
+def _why_system(state: Stars, pick: Pick, step: Step, option: Option) -> Why:
+    found = [why_area(state, pick, step.given["at"], 4 * option[1] + position) for position in range(4)]
+    return None if None in found else found[0]
 
 
 def _resolve(state: Stars, pick: Pick, step: Step, option: Option) -> None:
@@ -25,6 +32,10 @@ def _resolve(state: Stars, pick: Pick, step: Step, option: Option) -> None:
 
 def _type_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
     return [("type", ORDERS.index(order)) for order in step.given["orders"]]
+
+
+def _why_type(state: Stars, pick: Pick, step: Step, option: Option) -> Why:
+    return None if ORDERS[option[1]] in step.given["orders"] else reason("order-not-offered")
 
 
 def _treat(state: Stars, pick: Pick, step: Step, option: Option) -> None:
@@ -43,6 +54,15 @@ def _token_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) ->
     return [("token", token) for token in sorted(faces.values())]
 
 
+def _why_token(state: Stars, pick: Pick, step: Step, option: Option) -> Why:
+    """Against a token: it does not lie in the play area, or cannot be told from another one, which is offered."""
+    if option in _token_candidates(state, pick, step, pick.got):
+        return None
+    token = pick.me * 8 + option[1]
+    lying = state.place_of[token] in (IN_HAND, USED) and token != state.token
+    return Refusal("not-an-option") if lying else reason("token-not-in-play-area")
+
+
 def _to_deck(state: Stars, pick: Pick, step: Step, option: Option) -> None:
     state.place_of[pick.me * 8 + option[1]] = ON_DECK
     state.reveal("token-to-deck", seat=pick.me, order=ORDERS[option[1] // 2])
@@ -58,6 +78,18 @@ def _stack_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) ->
     return found
 
 
+def _why_restack(state: Stars, pick: Pick, step: Step, option: Option) -> Why:
+    _, system, position, end = option
+    stack = state.stacks[system]
+    if not stack:
+        return reason("no-token-there", "F-PLAN-11")
+    if position >= len(stack) or stack[position] // 8 != pick.me:
+        return reason("no-own-token-there", "F-PLAN-11")
+    if len(stack) == 1:
+        return reason("stack-of-one")
+    return None if end in (TOP, BOTTOM) else reason("top-or-bottom")
+
+
 def _restack(state: Stars, pick: Pick, step: Step, option: Option) -> None:
     _, system, position, end = option
     token = state.stacks[system].pop(position)
@@ -66,7 +98,7 @@ def _restack(state: Stars, pick: Pick, step: Step, option: Option) -> None:
     state.emit("stack-changed", seat=pick.me, system=tile, position=position + 1, end=("bottom", "top")[end])
 
 
-PICKINGS["resolve_order"] = Picking(_system_candidates, _resolve)
-PICKINGS["treat_order_as"] = Picking(_type_candidates, _treat)
-PICKINGS["tokens_to_event_deck"] = Picking(_token_candidates, _to_deck)
-PICKINGS["reorder_stack"] = Picking(_stack_candidates, _restack)
+PICKINGS["resolve_order"] = Picking(_system_candidates, _resolve, {"system": _why_system})
+PICKINGS["treat_order_as"] = Picking(_type_candidates, _treat, {"type": _why_type})
+PICKINGS["tokens_to_event_deck"] = Picking(_token_candidates, _to_deck, {"token": _why_token})
+PICKINGS["reorder_stack"] = Picking(_stack_candidates, _restack, {"restack": _why_restack})

@@ -6,6 +6,7 @@ from functools import cache
 from starhold.games.forbidden_stars.catalog import COMPULSORY, OPTIONAL, Step
 from starhold.games.forbidden_stars.effects.terms import PLENTY, Owner, amount, chooser_of, holds
 from starhold.games.forbidden_stars.model import LASTING, LATER, UNTIL, Stars
+from starhold.games.forbidden_stars.reason import Why, reason
 from starhold.kernel.decision import Option
 from starhold.kernel.state import Frame
 
@@ -41,20 +42,23 @@ class Doing:
 class Picking:
     """How a step with something to pick is done: what can be picked now, one pick, and what follows the last.
 
-    ``stock`` counts what could be picked in all (by default the number of different picks).
+    ``why`` gives the reasons against a pick, by the kinds of options that are picks; ``stock`` counts what could be
+    picked in all (by default the number of different picks). A step with a frame of its own has candidates only.
     """
 
-    __slots__ = ("candidates", "carry", "end", "stock")
+    __slots__ = ("candidates", "carry", "end", "stock", "why")
 
     def __init__(
         self,
         candidates: Callable[[Stars, Owner, Step, list[int]], list[Option]],
-        carry: Callable[[Stars, "Pick", Step, Option], None],
+        carry: Callable[[Stars, "Pick", Step, Option], None] = lambda state, pick, step, option: None,
+        why: dict[str, Callable[[Stars, "Pick", Step, Option], Why]] | None = None,
         end: Callable[[Stars, "Pick", Step], None] | None = None,
         stock: Callable[[Stars, Owner, Step], int] | None = None,
     ) -> None:
         self.candidates = candidates
         self.carry = carry
+        self.why = why or {}
         self.end = end
         self.stock = stock
 
@@ -186,6 +190,13 @@ class Pick(Frame):
         """The picks, and the end where the chooser may stop."""
         step = state.catalog.steps[self.ref]
         return self._with_end(PICKINGS[step.name].candidates(state, self, step, self.got))
+
+    def explain(self, state: Stars, seat: int, option: Option) -> Why:
+        """Reasons against a pick, or against stopping."""
+        if option == DONE:
+            return None if self.skip else reason("must-be-done")
+        step = state.catalog.steps[self.ref]
+        return PICKINGS[step.name].why[option[0]](state, self, step, option)
 
     def _with_end(self, found: list[Option]) -> list[Option]:
         return [*found, DONE] if self.skip else found
@@ -341,6 +352,12 @@ class Choose(Frame):
         return [
             ("choose", number) for number, effect in enumerate(given["options"]) if possible(state, self, effect, False)
         ]
+
+    def explain(self, state: Stars, seat: int, option: Option) -> Why:
+        """The reason against an alternative."""
+        effects = state.catalog.steps[self.ref].given["options"]
+        fits = option[1] < len(effects) and possible(state, self, effects[option[1]], False)
+        return None if fits else reason("alternative-impossible")
 
     def advance(self, state: Stars) -> None:
         """Ask, unless one or none is possible."""

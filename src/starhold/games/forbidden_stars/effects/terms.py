@@ -5,6 +5,7 @@ from typing import Any, Protocol
 
 from starhold.games.forbidden_stars.catalog import ASSETS, FACES, HERE, MORALE, STRUCTURES, TOKEN, Filter, Place
 from starhold.games.forbidden_stars.model import UNCONTROLLED, Stars
+from starhold.games.forbidden_stars.reason import Why, reason
 from starhold.games.forbidden_stars.vocabulary import CODES
 
 PLENTY = 99
@@ -171,6 +172,31 @@ TESTS: dict[str, Callable[[Stars, int, int, int], bool]] = {
 }
 
 
+CLAUSES = {
+    "here": "F-CARD-26",
+    "combat_system": "F-CARD-26",
+    "active_system": "F-CARD-26",
+    "adjacent_system": "F-DEF-6",
+    "adjacent_area": "F-CARD-20",
+    "friendly": "F-DEF-11",
+    "uncontrolled": "F-DEF-11",
+    "friendly_or_uncontrolled": "F-CARD-16",
+    "world": "F-DEF-2",
+    "void": "F-DEF-2",
+}
+"""The clause behind a test or scope; the card itself (F-CARD-18) behind the others."""
+
+
+def why_area(state: Stars, owner: Owner, place: Place, area: int) -> Why:
+    """The scope that the area lies outside of, or the first test that it fails (F-CARD-16)."""
+    missed = "" if area in scope_areas(state, place.scope) else place.scope
+    for name, value in place.tests:
+        if missed:
+            break
+        missed = "" if TESTS[name](state, owner.me, area, value) else name
+    return reason("place-does-not-fit", CLAUSES.get(missed, "F-CARD-18"), must=missed) if missed else None
+
+
 # -- units -----------------------------------------------------------------------------------------
 def units_in(
     state: Stars, owner: Owner, seats: list[int], areas: list[int], wanted: Filter | None
@@ -181,21 +207,41 @@ def units_in(
     for area in areas:
         for seat in seats:
             for kind, routed, count in state.groups(area, seat):
-                if wanted is None or _fits(state, wanted, top, (area, seat, kind, routed)):
+                if wanted is None or not misfit(state, wanted, top, (area, seat, kind, routed)):
                     found.append((seat, area, kind, routed, count))
     return found
 
 
-def _fits(state: Stars, wanted: Filter, top: int, unit: tuple[int, int, int, int]) -> bool:
+def misfit(state: Stars, wanted: Filter, top: int, unit: tuple[int, int, int, int]) -> str:
+    """The reason why a unit (area, seat, type, routed) does not qualify; ``top`` is the highest level that does."""
     area, seat, kind, routed = unit
     if wanted.routed >= 0 and routed != wanted.routed:
-        return False
+        return "needs-routed" if wanted.routed else "needs-unrouted"
     if wanted.codes and code(state, area, seat, kind) not in wanted.codes:
-        return False
+        return "unit-does-not-fit"
     figures = state.kind(seat, kind, area)
     if wanted.kind >= 0 and figures.kind != wanted.kind:
-        return False
-    return figures.level <= top and wanted.level in (-1, figures.level)
+        return "unit-does-not-fit"
+    if figures.level > top or 0 <= wanted.level < figures.level:
+        return "level-above-card"
+    return "unit-does-not-fit" if figures.level < wanted.level else ""
+
+
+def why_unit(state: Stars, owner: Owner, place: Place, wanted: Filter | None, unit: tuple[int, int, int, int]) -> Why:
+    """Reasons against a unit (area, seat, type, routed): where it is, whether it is there, and of the wanted sort."""
+    area, seat, kind, routed = unit
+    why = why_area(state, owner, place, area)
+    if why is not None:
+        return why
+    if (kind, routed) not in [group[:2] for group in state.groups(area, seat)]:
+        return reason("no-such-unit-there", "F-CARD-26")
+    if wanted is None:
+        return None
+    top = amount(state, owner, wanted.max_level) if wanted.max_level is not None else PLENTY
+    name = misfit(state, wanted, top, unit)
+    if name == "level-above-card":
+        return reason(name, "F-CARD-26", limit=min(top, wanted.level) if wanted.level >= 0 else top)
+    return reason(name, "F-CARD-19" if name.startswith("needs") else "") if name else None
 
 
 def code(state: Stars, area: int, seat: int, kind: int) -> int:

@@ -1,7 +1,8 @@
 """Steps on units that stay where they are: rally, rout, destroy, retreat, place, replace."""
 
 from starhold.games.forbidden_stars.catalog import TOKEN, Step
-from starhold.games.forbidden_stars.effects.run import PICKINGS, Effect, Pick, Picking, possible
+from starhold.games.forbidden_stars.effects.harm import Saving, destroy, kind_name, make_routed, tell
+from starhold.games.forbidden_stars.effects.run import PICKINGS, Pick, Picking
 from starhold.games.forbidden_stars.effects.terms import (
     Owner,
     amount,
@@ -9,13 +10,14 @@ from starhold.games.forbidden_stars.effects.terms import (
     code,
     seats_of,
     units_in,
+    why_area,
+    why_unit,
 )
 from starhold.games.forbidden_stars.model import Stars
+from starhold.games.forbidden_stars.reason import Why, reason
 from starhold.games.forbidden_stars.retreat import RetreatOne, may_retreat
 from starhold.games.forbidden_stars.vocabulary import CODES
-from starhold.games.forbidden_stars.windows import open_window
 from starhold.kernel.decision import Option
-from starhold.kernel.state import Frame
 
 
 def unit_options(
@@ -29,21 +31,12 @@ def unit_options(
     return [("unit", s, area, kind, r) for s, area, kind, r, _ in found if routed < 0 or r == routed]
 
 
-def destroy(state: Stars, seat: int, area: int, kind: int, routed: int) -> None:
-    """A unit goes back to its owner's supply (F-DEF-25)."""
-    state.add(area, seat, kind, routed, -1)
-    state.lose(seat, kind)
-    _tell(state, "unit-destroyed", seat, area, kind)
-
-
-def _tell(state: Stars, what: str, seat: int, area: int, kind: int) -> None:
-    if state.events is not None:
-        state.emit(what, seat=seat, area=state.board.names[area], kind=kind_name(state, seat, kind, area))
-
-
-def kind_name(state: Stars, seat: int, kind: int, area: int) -> str:
-    """The id of a unit for events: its type, or ``reinforcement``."""
-    return "reinforcement" if kind == TOKEN else state.kind(seat, kind, area).id
+def why_sided(state: Stars, owner: Owner, step: Step, option: Option, seats: list[int]) -> Why:
+    """Reasons against a unit for a step: whose it is, and see `why_unit`."""
+    _, seat, area, kind, routed = option
+    if seat not in seats:
+        return reason("wrong-side")
+    return why_unit(state, owner, step.at, step.filter, (area, seat, kind, routed))
 
 
 # -- rally -----------------------------------------------------------------------------------------
@@ -58,6 +51,20 @@ def _rally_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) ->
     return [("system", system) for system in sorted({option[2] // 4 for option in found})]
 
 
+def _why_rally(state: Stars, pick: Pick, step: Step, option: Option) -> Why:
+    """Of one system: the system first, then its units."""
+    kind, seats = option[0], seats_of(state, pick, step.side)
+    if (kind == "system") != (step.at.scope == "one_system" and not pick.got):
+        return reason("not-this-step")
+    if kind == "system":
+        fits = option in _rally_candidates(state, pick, step, pick.got)
+        return None if fits else reason("nothing-to-rally")
+    if pick.got and option[2] // 4 != pick.got[0]:
+        return reason("place-does-not-fit", "F-CARD-26", must="one_system")
+    why = why_sided(state, pick, step, option, seats)
+    return why or (None if option[4] else reason("needs-routed"))
+
+
 def _rally(state: Stars, pick: Pick, step: Step, option: Option) -> None:
     if option[0] == "system":
         pick.got = [option[1]]
@@ -65,7 +72,7 @@ def _rally(state: Stars, pick: Pick, step: Step, option: Option) -> None:
         return
     _, seat, area, kind, _ = option
     state.flip(area, seat, kind, 0)
-    _tell(state, "unit-rallied", seat, area, kind)
+    tell(state, "unit-rallied", seat, area, kind)
 
 
 # -- rout ------------------------------------------------------------------------------------------
@@ -74,96 +81,17 @@ def _rout_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) -> 
     return unit_options(state, owner, step, seats, 0)
 
 
+def _why_rout(state: Stars, pick: Pick, step: Step, option: Option) -> Why:
+    _, seat, _, _, routed = option
+    why = why_sided(state, pick, step, option, seats_of(state, pick, step.side))
+    if why is None and routed:
+        return reason("needs-unrouted")
+    return why or (reason("cannot-rout-now") if state.has_rule("cannot_rout", seat) else None)
+
+
 def _rout(state: Stars, pick: Pick, step: Step, option: Option) -> None:
     _, seat, area, kind, _ = option
     make_routed(state, seat, area, kind)
-
-
-def make_routed(state: Stars, seat: int, area: int, kind: int) -> None:
-    """A unit becomes routed; in a combat that may cost its life (F-RET-22)."""
-    state.flip(area, seat, kind, 1)
-    _tell(state, "unit-routed", seat, area, kind)
-    if state.fight == 1 and area == state.here and (state.lasting or any(state.schemes)):
-        state.call(JustRouted(seat, area, kind, state.routed[state.unit(area, seat, kind)]))
-
-
-class JustRouted(Frame):
-    """A unit has been routed inside a combat: cards that destroy it now (Ambush, Gitz Dem!)."""
-
-    __slots__ = ("area", "count", "kind", "rule", "seat", "step")
-
-    def __init__(self, seat: int = 0, area: int = 0, kind: int = 0, count: int = 0) -> None:
-        self.count = count
-        self.seat = seat
-        self.area = area
-        self.kind = kind
-        self.step = 0
-        self.rule = 0
-
-    def advance(self, state: Stars) -> None:
-        """First lasting rules, each of which its owner may buy off, then the reaction window."""
-        if state.routed[state.unit(self.area, self.seat, self.kind)] < self.count:
-            state.target = -1
-            state.finish()
-            return
-        if self.step == 0:
-            if not self._next_rule(state):
-                self.step = 1
-        elif self.step == 1:
-            self.step = 2
-            state.target = state.unit(self.area, self.seat, self.kind)
-            open_window(state, "combat.enemy_routed", [state.opponent(self.seat)])
-        else:
-            state.target = -1
-            state.finish()
-
-    def _next_rule(self, state: Stars) -> bool:
-        rules = state.rules_of("rout_destroys", self.seat)
-        if self.rule >= len(rules):
-            return False
-        saved_by = rules[self.rule][1]
-        self.rule += 1
-        state.call(Saving(saved_by, state.opponent(self.seat), (self.seat, self.area, self.kind, 1)))
-        return True
-
-
-class Saving(Frame):
-    """A unit is destroyed unless its owner pays in full (``saved_by``)."""
-
-    __slots__ = ("area", "effect", "kind", "me", "opp", "play", "routed", "step")
-
-    def __init__(self, effect: int = 0, me: int = 0, unit: tuple[int, int, int, int] = (0, 0, 0, 0)) -> None:
-        self.effect = effect
-        self.me = me
-        self.opp, self.area, self.kind, self.routed = unit
-        self.play = -1
-        self.step = 0
-
-    def advance(self, state: Stars) -> None:
-        """Ask the owner if the price can be paid; a price of nothing saves without asking."""
-        if self.step:
-            state.finish()
-            return
-        state.mark_level = state.kind(self.opp, self.kind, self.area).level
-        if self.effect < 0 or not possible(state, self, self.effect, True):
-            self.take(state, self.opp, ("refuse",))
-        elif all(not amount(state, self, step.n) for step in state.catalog.effects[self.effect]):
-            state.finish()
-        else:
-            state.ask(self.opp, "save", state.unit(self.area, self.opp, self.kind))
-
-    def options(self, state: Stars, seat: int) -> list[Option]:
-        """Pay, or lose the unit."""
-        return [("avoid",), ("refuse",)]
-
-    def take(self, state: Stars, seat: int, option: Option) -> None:
-        """Carry out the answer."""
-        if option == ("avoid",):
-            self.step = 1
-            state.call(Effect(self.effect, self.me, self.opp))
-        else:
-            state.finish()
-            destroy(state, self.opp, self.area, self.kind, self.routed)
 
 
 # -- destroy, retreat ------------------------------------------------------------------------------
@@ -172,6 +100,12 @@ def _destroy_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) 
     if state.target < 0:
         return found
     return [option for option in found if option[4] and state.unit(option[2], option[1], option[3]) == state.target]
+
+
+def _why_destroy(state: Stars, pick: Pick, step: Step, option: Option) -> Why:
+    why = why_sided(state, pick, step, option, seats_of(state, pick, step.side))
+    fits = why is None and option in _destroy_candidates(state, pick, step, pick.got)
+    return why or (None if fits else reason("unit-does-not-fit"))
 
 
 def _destroy(state: Stars, pick: Pick, step: Step, option: Option) -> None:
@@ -186,6 +120,11 @@ def _destroy(state: Stars, pick: Pick, step: Step, option: Option) -> None:
 def _retreat_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
     seats = [seat for seat in seats_of(state, owner, step.side) if may_retreat(state, seat)]
     return unit_options(state, owner, step, seats)
+
+
+def _why_retreat(state: Stars, pick: Pick, step: Step, option: Option) -> Why:
+    why = why_sided(state, pick, step, option, seats_of(state, pick, step.side))
+    return why or (None if may_retreat(state, option[1]) else reason("cannot-retreat"))
 
 
 def _retreat(state: Stars, pick: Pick, step: Step, option: Option) -> None:
@@ -205,12 +144,26 @@ def fitting_type(state: Stars, seat: int, codes: tuple[int, ...], area: int) -> 
     return -1
 
 
+def _why_none(state: Stars, seat: int, codes: tuple[int, ...], area: int, clause: str) -> Why:
+    """The reason why none of some units can be placed in an area."""
+    if fitting_type(state, seat, codes, area) >= 0:
+        return None
+    units, world = state.faction(seat).units, state.board.world[area]
+    wrong = all(wanted >= 0 and units[wanted % CODES].kind == world for wanted in codes)
+    return reason("wrong-kind-of-area") if wrong else reason("supply-empty", clause)
+
+
 def _place_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
     if got:
         return []
     codes = step.given["unit"]
     areas = areas_of(state, owner, step.at)
     return [("area", area) for area in areas if fitting_type(state, owner.me, codes, area) >= 0]
+
+
+def _why_place(state: Stars, pick: Pick, step: Step, option: Option) -> Why:
+    why = why_area(state, pick, step.at, option[1])
+    return why or _why_none(state, pick.me, step.given["unit"], option[1], "F-LIM-9")
 
 
 def _place(state: Stars, pick: Pick, step: Step, option: Option) -> None:
@@ -247,6 +200,14 @@ def _replace_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) 
     return found
 
 
+def _why_replace(state: Stars, pick: Pick, step: Step, option: Option) -> Why:
+    _, seat, area, kind, _ = option
+    why = why_sided(state, pick, step, option, [pick.me])
+    if why is None and code(state, area, seat, kind) not in step.given["from"]:
+        return reason("unit-does-not-fit")
+    return why or _why_none(state, seat, step.given["to"], area, "F-CARD-14")
+
+
 def _replace(state: Stars, pick: Pick, step: Step, option: Option) -> None:
     _, seat, area, kind, routed = option
     new = fitting_type(state, seat, step.given["to"], area)
@@ -257,9 +218,9 @@ def _replace(state: Stars, pick: Pick, step: Step, option: Option) -> None:
     state.emit("unit-replaced", seat=seat, area=state.board.names[area], kind=old, into=name)
 
 
-PICKINGS["rally"] = Picking(_rally_candidates, _rally)
-PICKINGS["rout"] = Picking(_rout_candidates, _rout)
-PICKINGS["destroy_unit"] = Picking(_destroy_candidates, _destroy)
-PICKINGS["retreat"] = Picking(_retreat_candidates, _retreat)
-PICKINGS["place_unit"] = Picking(_place_candidates, _place)
-PICKINGS["replace_unit"] = Picking(_replace_candidates, _replace)
+PICKINGS["rally"] = Picking(_rally_candidates, _rally, {"unit": _why_rally, "system": _why_rally})
+PICKINGS["rout"] = Picking(_rout_candidates, _rout, {"unit": _why_rout})
+PICKINGS["destroy_unit"] = Picking(_destroy_candidates, _destroy, {"unit": _why_destroy})
+PICKINGS["retreat"] = Picking(_retreat_candidates, _retreat, {"unit": _why_retreat})
+PICKINGS["place_unit"] = Picking(_place_candidates, _place, {"area": _why_place})
+PICKINGS["replace_unit"] = Picking(_replace_candidates, _replace, {"unit": _why_replace})

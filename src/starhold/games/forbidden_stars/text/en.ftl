@@ -125,6 +125,7 @@ reason-no-reinforcement = You have no reinforcement token.
 reason-purchase-under-way = First buy the unit that your scheme makes cheaper, or finish.
 reason-no-control-token = All nine of your control tokens are on the board.
 reason-units-first = Units come first; finish them, then build.
+reason-one-structure = You have built a structure with this order already.
 reason-units-are-done = The purchase of units is over; now you may build one structure.
 reason-area-not-friendly = That world is not yours.
 reason-no-room = You already hold three of this type.

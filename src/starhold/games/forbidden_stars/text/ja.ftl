@@ -117,6 +117,7 @@ reason-no-reinforcement = 増援トークンを持っていません。
 reason-purchase-under-way = 先に、計略で安くなった部隊を買うか、買い物を終えます。
 reason-no-control-token = 支配トークン9個はすべて盤上にあります。
 reason-units-first = 部隊が先です。終えたら建物を建てます。
+reason-one-structure = この命令では、建物をもう建てました。
 reason-units-are-done = 部隊の購入は終わりました。今は建物を1つ建てられます。
 reason-area-not-friendly = その惑星は味方のものではありません。
 reason-no-room = その種類のトークンはすでに3個持っています。

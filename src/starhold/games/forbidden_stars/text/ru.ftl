@@ -127,6 +127,7 @@ reason-no-reinforcement = У вас нет жетона подкрепления
 reason-purchase-under-way = Сначала купите отряд, который удешевил ваш план, или закончите.
 reason-no-control-token = Все девять ваших жетонов контроля уже на поле.
 reason-units-first = Сначала отряды; закончите с ними, затем стройте.
+reason-one-structure = По этому приказу вы уже возвели постройку.
 reason-units-are-done = Покупка отрядов окончена; теперь можно возвести одну постройку.
 reason-area-not-friendly = Этот мир не ваш.
 reason-no-room = У вас уже три жетона этого вида.
