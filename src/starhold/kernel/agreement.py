@@ -1,7 +1,7 @@
 """The law that every rule is stated once: a seat gets no reason against an option exactly when it is offered that."""
 
 from collections import Counter, defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from starhold.kernel.chance import Stream
@@ -15,9 +15,10 @@ class Agreement:
     """A check for `conformance.walk`, one for each game walked: no reason ⇔ offered (R6).
 
     Every asked seat is tried with all that it is offered and with ``tries`` options of each of these sorts: offered to
-    it earlier in the game, mixed (each number from an earlier option of that kind), bent by a little, and without
-    numbers. A refusal is from the closed list, and where a text means the option it rests on a clause. ``tried``
-    counts options by what became of them, ``reasons`` the refusals by reason.
+    it earlier in the game, mixed (each number from an earlier option of that kind), bent by a little, a number too
+    long, and without numbers; two of three are of kinds that are on offer. A refusal is from the closed list, and where
+    a text means the option it rests on a clause. ``tried`` counts options by what became of them, ``reasons`` the
+    refusals by reason.
     """
 
     __slots__ = ("earlier", "reasons", "tried", "tries")
@@ -43,7 +44,7 @@ class Agreement:
             offered = dict.fromkeys([*game.options(state, seat), *game.standing(state, seat)])
             for option in offered:
                 self.earlier[seat][option[0]].setdefault(option)
-            for option in dict.fromkeys([*offered, *self._others(game, seat, source)]):
+            for option in dict.fromkeys([*offered, *self._others(game, seat, offered, source)]):
                 self.tried["offered" if option in offered else "refused"] += 1
                 found = self._judge(game, state, seat, option, option in offered)
                 if found:
@@ -64,14 +65,14 @@ class Agreement:
         again = game.refusal(state, seat, option)
         return "" if repr(again) == repr(refusal) else f"{refusal} but {again}"
 
-    def _others(self, game: Game[Any], seat: int, source: Stream) -> Iterator[Option]:
-        met = self.earlier[seat]
-        kinds = list(met)
-        yield from ((kind,) for kind in game.option_kinds)
-        for _ in range(self.tries):
+    def _others(self, game: Game[Any], seat: int, offered: Iterable[Option], source: Stream) -> Iterator[Option]:
+        met, now = self.earlier[seat], sorted({option[0] for option in offered})
+        for turn in range(self.tries):
+            kinds = now if turn % 3 else list(met)
             alike = list(met[kinds[source.below(len(kinds))]])
             one, other = alike[source.below(len(alike))], alike[source.below(len(alike))]
             yield one
+            yield (game.option_kinds[source.below(len(game.option_kinds))],)
             if len(one) == len(other):
                 yield (one[0], *(pair[source.below(2)] for pair in zip(one[1:], other[1:], strict=True)))
             yield (one[0], *(number + source.below(3) - 1 for number in one[1:]))
