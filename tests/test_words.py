@@ -11,7 +11,7 @@ from starhold.words import LANGUAGES, Words, language_of
 def test_seats_cards_and_ships_are_named() -> None:
     words = Words("en", ["Ada", "Bo"])
     assert words.player(1) == "Bo"
-    assert words.player(5) == "#6"
+    assert words.player(5) == "Player 6"
     assert words.say("card-agile") == "Agile"
     assert "Ada" in words.say("event-turn-started", {"seat": 0, "turn": 3, "actions": 3})
 
