@@ -182,12 +182,6 @@ def test_every_event_is_told_once_with_its_entry() -> None:
     assert [event.type for event in play.log[8]] == ["prize-rolled"]
 
 
-def test_while_others_are_asked_too_nothing_is_taken_back() -> None:
-    play = new()
-    play.submit(0, ("auto", 1))
-    assert [reason(play.undo, seat) for seat in (0, 1)] == ["undo-other-seat", "undo-nothing"]
-
-
 def test_what_has_been_looked_at_is_known_and_stays_so() -> None:
     play = Play(LAMP, LAMP.configure(1), ["Aiko"])
     play.submit(0, ("switch",))

@@ -58,10 +58,17 @@ def report(play: Play[Any]) -> dict[str, Any]:
 
 def _tell(play: Play[Any]) -> None:
     speech = words(play.record.names, play.game.places(play.state))
+    _tell_settings(play, 0)
     for number, (entry, events) in enumerate(zip(play.record.entries, play.log, strict=True), 1):
         show(f"{number:>5}. {entry}")
         for event in events:
             show(f"       {speech.event(play.game.tell(event, None), play.game.prefix)}")
+        _tell_settings(play, number)
     draw(watch(play.game, play.state), speech)
     winners = [speech.player(seat) for seat in play.game.winners(play.state)]
     show(say("cli-won", {"names": ", ".join(winners)}) if winners else say("cli-still-open", {"entries": play.version}))
+
+
+def _tell_settings(play: Play[Any], after: int) -> None:
+    for aside in play.record.asides.at(after):
+        show(f"     {aside}")

@@ -66,7 +66,12 @@ class Table:
         self._take(seat, choose(game.id, self.bots[seat], game.view(state, seat), texts, seed))
 
     def _take(self, seat: int, text: str) -> None:
-        self.play.submit(seat, self.play.game.read(self.play.state, seat, text))
+        game, before = self.play.game, self.play.version
+        option = game.read(self.play.state, seat, text)
+        label = game.describe(self.play.state, seat, [option])[0]["label"] if self.play.is_aside(seat, option) else None
+        self.play.submit(seat, option)
+        if self.play.version == before and label is not None:
+            show(f"  {self.words.label(label)}")
 
     def _person(self, seat: int) -> bool:
         game, state = self.play.game, self.play.state

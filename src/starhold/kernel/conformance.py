@@ -134,7 +134,10 @@ def rules_are_told(game: Game[S], state: S, config: Config, source: Stream) -> N
 
 
 def replays_agree(game: Game[S], config: Config, seed: int, limit: int = 20_000) -> None:
-    """A random game written as text and read back gives the same digest and record, undo included (R10)."""
+    """A random game written as text and read back gives the same digest and record, undo and settings included (R10).
+
+    A setting that answers nothing changes neither version, log nor undo, and nobody else's undo takes it back.
+    """
     source = Stream(seed)
     play: Play[S] = Play(game, config, ["x"] * config.seats, source)
     for _ in range(limit):
@@ -143,14 +146,43 @@ def replays_agree(game: Game[S], config: Config, seed: int, limit: int = 20_000)
         if decision.over:
             break
         seat = decision.actors[source.below(len(decision.actors))]
+        if not source.below(6):
+            _set_something(play, source.below(config.seats), source)
+            continue
         if play.undo_refusal(seat) is None and not source.below(8):
+            others = [other for other in range(config.seats) if other != seat]
+            settings = [game.standing(play.state, other) for other in others]
             play.undo(seat)
+            assert settings == [game.standing(play.state, other) for other in others]
             continue
         choices = game.options(play.state, seat)
         play.submit(seat, choices[source.below(len(choices))])
     again = replayed(game, read_record(str(play.record)))
     assert str(again.record) == str(play.record)
     assert digest(game, again.state) == digest(game, play.state)
+
+
+def _set_something(play: Play[Any], seat: int, source: Stream) -> None:
+    """Take a standing option, if there is one; what is no entry is nobody else's business."""
+    choices = play.game.standing(play.state, seat)
+    if not choices:
+        return
+    option = choices[source.below(len(choices))]
+    others = [other for other in range(len(play.record.names)) if other != seat]
+    before = _others_see(play, others)
+    aside = play.is_aside(seat, option)
+    play.submit(seat, option)
+    assert not aside or _others_see(play, others) == before
+    assert not aside or option not in play.game.standing(play.state, seat)
+
+
+def _others_see(play: Play[Any], seats: list[int]) -> str:
+    """All that anybody but the seat that sets something learns: what is seen, told, undone and counted."""
+    state, config = play.state, play.record.config
+    undos = [repr(play.undo_refusal(seat)) for seat in range(config.seats)]
+    told = [play.game.tell(event, None) for events in play.log for event in events]
+    seen = [play.game.view(state, None), [_seen(play.game, state, seat) for seat in seats]]
+    return json.dumps([play.version, undos, told, seen])
 
 
 EVERY_STEP: list[Check] = [

@@ -127,19 +127,29 @@ class Game(Generic[S]):
         return options(state, seat)
 
     def standing(self, state: S, seat: int) -> list[Option]:
-        """Options that ``seat`` has even when it is not asked, such as its auto-pass settings."""
+        """Options that ``seat`` has even when it is not asked: its settings, such as to pass by itself.
+
+        All but the last number, in the text all but the last word, name the setting; the last one is its new value.
+        """
         return []
 
     def stand(self, state: S, seat: int, option: Option) -> None:
-        """Carry out a standing option; may answer the open question for ``seat``."""
+        """Make a setting of ``seat``: nothing else changes, and only ``seat`` can see it."""
         raise NotImplementedError
+
+    def implied(self, state: S, seat: int, option: Option) -> Option | None:
+        """What a setting answers to the open question that ``seat`` is asked, or None if it answers nothing."""
+        return None
 
     def apply(self, state: S, seat: int, option: Option) -> None:
         """Carry out ``option`` for ``seat`` if it is legal, else raise `Refused` and leave the state as it was."""
         if option in self.options(state, seat):
             take(state, seat, option)
         elif option in self.standing(state, seat):
+            answer = self.implied(state, seat, option)
             self.stand(state, seat, option)
+            if answer is not None:
+                take(state, seat, answer)
         else:
             refusal = self.refusal(state, seat, option) or Refusal("not-an-option")
             raise refuse(refusal.reason, refusal.clause, **refusal.args)

@@ -2,7 +2,9 @@
 
 from typing import Any, Generic, TypeVar
 
+from starhold.kernel.asides import Aside, Asides, switched
 from starhold.kernel.chance import Source, outcome
+from starhold.kernel.codec import digest
 from starhold.kernel.decision import CHANCE, Option
 from starhold.kernel.events import Event
 from starhold.kernel.game import Config, Game
@@ -21,6 +23,7 @@ class Play(Generic[S]):
 
     ``log[n]`` lists the events of record entry *n* (an entry of ``undo`` has none). Without a source the play stops
     at every roll and draw until ``feed`` supplies it. Steps that can be undone keep a clone of the state before them.
+    Settings (`starhold.kernel.asides`) change neither version nor log, and undo does not take them back.
     """
 
     __slots__ = ("_acted", "_offered", "_past", "_why", "game", "log", "record", "source", "state")
@@ -54,8 +57,28 @@ class Play(Generic[S]):
     def submit(self, seat: int, option: Option) -> None:
         """Take a legal option and answer the chance that follows; `Refused` changes nothing.
 
-        The play goes on with a copy: the state before stays as it was, for undo and for whoever looks at it.
+        The play goes on with a copy: the state before stays as it was, for undo and for whoever looks at it. A setting
+        that answers nothing becomes no entry (see `starhold.kernel.asides`).
         """
+        if option not in self.options(seat) and self.is_aside(seat, option):
+            self._set(seat, option)
+        else:
+            self._step(seat, option)
+
+    def is_aside(self, seat: int, option: Option) -> bool:
+        """Whether an option is a setting of ``seat`` that answers nothing, and so is no entry."""
+        standing = option in self.game.standing(self.state, seat)
+        return standing and self.game.implied(self.state, seat, option) is None
+
+    def _set(self, seat: int, option: Option) -> None:
+        """Make a setting now and in every state that undo may come back to."""
+        aside = Aside(self.version, seat, self.game.format(self.state, option))
+        changed = switched(self.game, self.state, seat, option)
+        self._past = [(actor, switched(self.game, state, seat, option)) for actor, state in self._past]
+        self.state = changed
+        self.record.asides.add(aside)
+
+    def _step(self, seat: int, option: Option) -> None:
         before = self.state
         text = self.game.format(before, option)
         self.state = before.clone()
@@ -97,9 +120,15 @@ class Play(Generic[S]):
             return Refusal(self._why if seat in self._acted else "undo-nothing")
         return None if self._past[-1][0] == seat else Refusal("undo-not-yours")
 
-    def replay(self, entries: list[Entry]) -> None:
-        """Repeat recorded ``entries`` on this fresh play; `Refused` (``record-entry-broken``) naming the entry."""
+    def replay(self, entries: list[Entry], asides: Asides | None = None) -> None:
+        """Repeat recorded ``entries``, and of ``asides`` those after each of them and those before the first one.
+
+        `Refused` (``record-entry-broken``) naming the entry.
+        """
         source, self.source = self.source, None
+        asides = asides or Asides()
+        if not self.version:
+            self._recall(asides)
         for number, entry in enumerate(entries, self.version + 1):
             try:
                 if entry.text == UNDO:
@@ -107,11 +136,28 @@ class Play(Generic[S]):
                 elif entry.actor == CHANCE:
                     self.feed(self.game.parse(self.state, CHANCE, entry.text))
                 else:
-                    self.submit(entry.actor, self.game.parse(self.state, entry.actor, entry.text))
+                    self._step(entry.actor, self.game.parse(self.state, entry.actor, entry.text))
             except Refused as problem:
                 raise broken_at(number, problem) from problem
+            self._recall(asides)
         self.source = source
         self._roll_on()
+
+    def _recall(self, asides: Asides) -> None:
+        """Repeat what was set at this moment; what was set to and fro meanwhile may be as it was before."""
+        for _, seat, text in asides.at(self.version):
+            try:
+                option = self.game.parse(self.state, seat, text)
+                if not (self.is_aside(seat, option) or self._is_so(seat, option)):
+                    raise refuse("not-an-option")
+            except Refused as problem:
+                raise broken_at(self.version, problem) from problem
+            self._set(seat, option)
+
+    def _is_so(self, seat: int, option: Option) -> bool:
+        if not any(option[:-1] == other[:-1] for other in self.game.standing(self.state, seat)):
+            return False
+        return digest(self.game, switched(self.game, self.state, seat, option)) == digest(self.game, self.state)
 
     def _roll_on(self) -> None:
         while self.source is not None and (decision := self.state.decision) is not None and decision.request:
@@ -144,7 +190,7 @@ def replayed(game: Game[Any], record: Record) -> Play[Any]:
     def attempt(reading: int) -> Play[Any]:
         config = game.by_rules(record.config, record.rules, reading)
         play: Play[Any] = Play(game, config, record.names, None, record.commitment)
-        play.replay(record.entries)
+        play.replay(record.entries, record.asides)
         return play
 
     return fitting(game, record.rules, attempt)

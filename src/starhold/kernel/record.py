@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from starhold.kernel.asides import Aside, Asides
 from starhold.kernel.decision import CHANCE, Option
 from starhold.kernel.game import Config, Game, Value, find_game
 from starhold.kernel.reasons import Refused, refuse
@@ -23,9 +24,9 @@ class Entry:
 
 
 class Record:
-    """Header (game, rules version, seats with names, table options, commitment to the seed) and entries."""
+    """Header (game, rules version, seats with names, table options, commitment to the seed), entries and asides."""
 
-    __slots__ = ("commitment", "config", "entries", "game", "names", "rules")
+    __slots__ = ("asides", "commitment", "config", "entries", "game", "names", "rules")
 
     def __init__(self, game: str, rules: int, config: Config, names: list[str], commitment: str = "") -> None:
         self.game = game
@@ -34,6 +35,7 @@ class Record:
         self.names = names
         self.commitment = commitment
         self.entries: list[Entry] = []
+        self.asides = Asides()
 
     def __str__(self) -> str:
         lines = [MAGIC, f"game: {self.game}", f"rules: {self.rules}"]
@@ -42,13 +44,18 @@ class Record:
         if self.commitment:
             lines.append(f"commitment: {self.commitment}")
         lines.append("")
-        lines += [f"{number}. {entry}" for number, entry in enumerate(self.entries, 1)]
+        lines += map(str, self.asides.at(0))
+        for number, entry in enumerate(self.entries, 1):
+            lines.append(f"{number}. {entry}")
+            lines += map(str, self.asides.at(number))
         return "\n".join(lines) + "\n"
 
     def fork(self, length: int) -> "Record":
-        """A new record with the first ``length`` entries."""
+        """A new record with the first ``length`` entries and what was set until the next one."""
         twin = Record(self.game, self.rules, self.config, self.names[:], self.commitment)
         twin.entries = self.entries[:length]
+        for aside in self.asides.between(0, length):
+            twin.asides.add(aside)
         return twin
 
 
@@ -70,8 +77,11 @@ def read_record(text: str) -> Record:
         number += 1
     record = _header(header)
     for place, line in enumerate(lines[number + 1 :], number + 2):
-        if line.strip():
-            record.entries.append(_entry(line, place, len(record.entries) + 1, record.config.seats))
+        done, seats = len(record.entries), record.config.seats
+        if line.strip().startswith(f"{done}+ "):
+            record.asides.add(_aside(line, place, done, seats))
+        elif line.strip():
+            record.entries.append(_entry(line, place, done + 1, seats))
     return record
 
 
@@ -105,6 +115,13 @@ def _entry(line: str, number: int, expected: int, seats: int) -> Entry:
     if first in ("roll", "draw"):
         return Entry(CHANCE, text)
     raise refuse("record-line-broken", line=number)
+
+
+def _aside(line: str, number: int, after: int, seats: int) -> Aside:
+    made = _entry(line.replace("+", ".", 1), number, after, seats)
+    if made.actor == CHANCE:
+        raise refuse("record-line-broken", line=number)
+    return Aside(after, made.actor, made.text)
 
 
 def broken_at(number: int, problem: Refused) -> Refused:

@@ -55,6 +55,7 @@ class Line:
         self._sender: asyncio.Task[None] | None = None
         self._since = since
         self._version = -1
+        self._settings = 0
         self._screen = Screen()
         self._seen: Look | None = None
         self._reader: Viewer = None
@@ -165,6 +166,7 @@ class Line:
         if moment is not None and story is not None and look is not None and self._is_new(moment, look):
             since = self._known(moment, look)
             self._version, self._seen, self._greeted = moment.version, look, True
+            self._settings = moment.settings.get(look.viewer, 0)
             accepted, self._accepted = self._accepted, []
             if look.viewer in moment.asked:
                 self._explain_soon()
@@ -189,7 +191,11 @@ class Line:
         return self._screen.look(moment, self._room.own(self.visitor_id))
 
     def _is_new(self, moment: Moment, look: Look) -> bool:
-        return moment.version != self._version or look != self._seen
+        return self._is_due(moment, look) or look != self._seen
+
+    def _is_due(self, moment: Moment, look: Look) -> bool:
+        """Whether something has happened since the last update, if only that the viewer has set something."""
+        return moment.version != self._version or moment.settings.get(look.viewer, 0) != self._settings
 
     def _known(self, moment: Moment, look: Look) -> int | None:
         """Up to which version the log has been told to whoever looks; None: it is another reader than before."""
@@ -257,7 +263,7 @@ class Line:
 
     async def _reply(self, answer: msgspec.Struct | bytes) -> None:
         moment = self._room.moment
-        if isinstance(answer, said.Accepted) and moment is not None and moment.version != self._version:
+        if isinstance(answer, said.Accepted) and moment is not None and self._is_due(moment, self._look(moment)):
             # The update that is due anyway says so, once even if the message has been repeated.
             if answer.id not in self._accepted:
                 self._accepted.append(answer.id)

@@ -5,7 +5,8 @@ from collections.abc import Callable, Sequence
 from time import time
 from typing import Any
 
-from starhold.kernel.decision import CHANCE, Decision
+from starhold.kernel.asides import Aside, Asides
+from starhold.kernel.decision import CHANCE, Decision, Option
 from starhold.kernel.game import Config, Game
 from starhold.kernel.play import UNDO, Play
 from starhold.kernel.reasons import Refusal, Refused
@@ -14,7 +15,8 @@ from starhold.kernel.state import OVER, State
 from starhold.server.chance import TableChance, commitment
 from starhold.server.errors import Problem
 from starhold.server.past import Past
-from starhold.server.store import EntryRow
+from starhold.server.store import AsideRow, EntryRow
+from starhold.server.switches import Switches
 
 LOOK_AHEAD = 40
 """How many entries after the version of a repeated message may hold its answer."""
@@ -32,6 +34,7 @@ class Match:
         self.play: Play[Any] = Play(game, config, names, None, commitment(seed))
         self.past = Past(self.play)
         self.seed = seed
+        self.switches = Switches()
         self._requests: dict[int, str] = {}
         self._since: dict[int, int] = {}
         self._asked: Decision = OVER
@@ -43,10 +46,19 @@ class Match:
         self.play.replay([])
         self.settle(CHANCE)
 
-    def restore(self, entries: Sequence[EntryRow]) -> None:
-        """Repeat a stored record and go on; `Refused` (``record-broken``) if it does not fit the rules."""
+    def restore(self, entries: Sequence[EntryRow], settings: Sequence[AsideRow] = ()) -> None:
+        """Repeat a stored record with the settings beside it and go on.
+
+        `Refused` (``record-entry-broken``) if it does not fit the rules.
+        """
+        asides = Asides()
+        for setting in settings:
+            asides.add(Aside(setting.seq, setting.seat, setting.text))
+        self.switches.restore(settings)
+        if not entries:
+            self.play.replay([], asides)
         for row in entries:
-            self.play.replay([Entry(row.actor, row.text)])
+            self.play.replay([Entry(row.actor, row.text)], asides)
             self._note(row.seq, row.request)
             self.past.note()
         self.begin()
@@ -82,7 +94,8 @@ class Match:
     @property
     def secretive(self) -> bool:
         """Whether the record holds what not everybody may read before the end."""
-        return self._several or any(event.private for events in self.play.log for event in events)
+        told = (event for events in self.play.log for event in events)
+        return self._several or bool(self.play.record.asides) or any(event.private for event in told)
 
     def undo_refusal(self, seat: int) -> Refusal | None:
         """Why ``seat`` cannot undo now."""
@@ -91,6 +104,9 @@ class Match:
     # -- steps ------------------------------------------------------------------------------------
     def answered(self, seat: int, version: int, text: str, request: str) -> int | None:
         """The version that this very message led to earlier, or None if it is new."""
+        made = self.switches.answered(seat, text, request)
+        if made is not None:
+            return made
         entries = self.play.record.entries
         for number in range(version + 1, min(version + LOOK_AHEAD, len(entries)) + 1):
             entry = entries[number - 1]
@@ -111,10 +127,25 @@ class Match:
         return False
 
     def take(self, seat: int, version: int, text: str, request: str) -> None:
-        """Take the option ``text`` that was seen at ``version``; `Refused` or `Problem` (``stale``) change nothing."""
+        """Take the option ``text`` that was seen at ``version``; `Refused` or `Problem` (``stale``) change nothing.
+
+        A setting that answers nothing is the same whatever has happened since, and the version stays.
+        """
+        setting = self._setting(seat, text)
+        if setting is not None and version <= self.version:
+            self.play.submit(seat, setting)
+            self.switches.add(Aside(self.version, seat, text), request)
+            return
         self._check(seat, version)
         option = self.game.read(self.state, seat, text)
         self._step(seat, request, lambda: self.play.submit(seat, option))
+
+    def _setting(self, seat: int, text: str) -> Option | None:
+        """The setting with that text, if it is one that answers nothing."""
+        for option in self.game.standing(self.state, seat):
+            if self.game.format(self.state, option) == text:
+                return option if self.play.is_aside(seat, option) else None
+        return None
 
     def undo(self, seat: int, version: int, request: str) -> None:
         """Take back the last step of ``seat``."""

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from starhold.kernel.asides import switched
 from starhold.kernel.decision import CHANCE
 from starhold.kernel.play import UNDO, Play
 from starhold.kernel.record import Entry
@@ -44,19 +45,28 @@ class Past:
     def at(self, version: int) -> State:
         """The state after ``version`` entries, a copy."""
         entries, game = self._play.record.entries, self._play.game
-        steps: list[Entry] = []
-        while version and version not in self._kept:
-            entry = entries[version - 1]
-            if entry.text == UNDO:
-                version = taken_back(entries, version) - 1
+        steps: list[int] = []
+        done = version
+        while done and done not in self._kept:
+            if entries[done - 1].text == UNDO:
+                done = taken_back(entries, done) - 1
             else:
-                steps.append(entry)
-                version -= 1
-        state = self._kept[version].clone() if version else game.start(self._play.record.config)
-        for entry in reversed(steps):
+                steps.append(done)
+                done -= 1
+        state = self._kept[done].clone() if done else game.start(self._play.record.config)
+        for number in reversed(steps):
+            state = self._settled(state, done, number - 1)
+            done, entry = number, entries[number - 1]
             option = game.parse(state, entry.actor, entry.text)
             if entry.actor == CHANCE:
                 feed(state, option)
             else:
                 game.apply(state, entry.actor, option)
+        return self._settled(state, done, version)
+
+    def _settled(self, state: State, first: int, last: int) -> State:
+        """The state with the settings of those versions, which no undo takes back."""
+        game = self._play.game
+        for _, seat, text in self._play.record.asides.between(first, last):
+            state = switched(game, state, seat, game.parse(state, seat, text))
         return state

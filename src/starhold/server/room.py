@@ -66,10 +66,11 @@ class Room:
         """Take the game from the store again; `Problem` (``table-broken``) if its record cannot be repeated."""
         seed = await self.store.read(queries.read_seed, self.row.id)
         entries = await self.store.read(queries.read_entries, self.row.id)
+        asides = await self.store.read(queries.read_asides, self.row.id)
 
         def attempt(reading: int) -> Match:
             match = self.new_match(seed or b"", reading)
-            match.restore(entries)
+            match.restore(entries, asides)
             return match
 
         begun = entries[0].at if entries else None
@@ -182,8 +183,9 @@ class Room:
             raise Problem("server-failed") from None
         # Until the commit is known, the game in memory is ahead of the store.
         self._torn = True
+        job = self._job(match, before)
         try:
-            await self.store.write(self._job(match, before))
+            await self.store.write(job)
         except StoreFailed as problem:
             logger.warning("not saved", table=self.row.id, problem=str(problem.__cause__))
             self.metrics.failed_commits += 1
@@ -191,15 +193,18 @@ class Room:
             raise Problem(problem.reason) from problem
         self._torn = False
         self.metrics.accepted += 1
-        self.show(match)
+        if match.version > before:
+            self.show(match)
+        for row in job.asides:
+            self.show_setting(match, row.seat)
         return match.version
 
     def _job(self, match: Match, before: int) -> Job:
-        rows = match.rows(self.row.id, before)
+        rows, asides = match.rows(self.row.id, before), match.switches.rows(self.row.id)
         turn, status = list(match.named), "over" if match.over else "playing"
         if turn == self.row.turn and status == self.row.status:
-            return Job(rows)
-        return Job(rows, turns=[TurnRow(self.row.id, status, turn, int(time() * 1000))])
+            return Job(rows, asides=asides)
+        return Job(rows, asides=asides, turns=[TurnRow(self.row.id, status, turn, int(time() * 1000))])
 
     # -- showing ----------------------------------------------------------------------------------
     def show(self, match: Match) -> None:
@@ -213,6 +218,17 @@ class Room:
             self.changes += 1
         self.row.turn = list(match.named)
         self.notify()
+
+    def show_setting(self, match: Match, seat: int) -> None:
+        """A setting of ``seat`` is committed: it is nobody else's business, and nobody else is woken."""
+        assert self.moment is not None
+        assert self.story is not None
+        self.used = monotonic()
+        self.moment = self.moment.after_setting(match, seat)
+        self.story.forget(seat, match.version)
+        for listener in self.audience.listeners:
+            if seat in self.own(listener.visitor_id):
+                listener.wake()
 
     def notify(self) -> None:
         """Wake everybody who looks, and the bot that is asked."""

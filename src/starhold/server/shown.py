@@ -18,9 +18,12 @@ GHOSTS = 64
 
 
 class Moment:
-    """The game at one committed version. Its state never changes again, so every part is encoded at most once."""
+    """The game at one committed version. Its state never changes again, so every part is encoded at most once.
 
-    __slots__ = ("_decisions", "_options", "_refusals", "_undos", "_views", "game", "state", "version")
+    ``settings`` counts what each seat has set since this version is shown.
+    """
+
+    __slots__ = ("_decisions", "_options", "_refusals", "_undos", "_views", "game", "settings", "state", "version")
 
     def __init__(self, match: Match) -> None:
         self.game = match.game
@@ -32,6 +35,16 @@ class Moment:
         self._views: dict[Viewer, bytes] = {}
         self._decisions: dict[Viewer, bytes] = {}
         self._refusals: dict[Viewer, bytes] = {}
+        self.settings: dict[Viewer, int] = {}
+
+    def after_setting(self, match: Match, seat: int) -> "Moment":
+        """The same moment after ``seat`` has set something: for everybody else it is the same to the byte."""
+        twin = Moment(match)
+        for mine, old in ((twin._views, self._views), (twin._decisions, self._decisions)):
+            mine.update({viewer: data for viewer, data in old.items() if viewer != seat})
+        twin._refusals.update({viewer: data for viewer, data in self._refusals.items() if viewer != seat})
+        twin.settings = {**self.settings, seat: self.settings.get(seat, 0) + 1}
+        return twin
 
     @property
     def asked(self) -> tuple[int, ...]:
@@ -121,6 +134,10 @@ class Story:
         if len(self._ghosts) > GHOSTS:
             self._ghosts.pop(next(iter(self._ghosts)))
         return found
+
+    def forget(self, viewer: Viewer, version: int) -> None:
+        """The view of a version has changed by a setting of the viewer."""
+        self._ghosts.pop((viewer, version), None)
 
     def lines(self, viewer: Viewer, since: int, until: int) -> bytes:
         """The lines of the entries after ``since`` up to ``until`` as ``viewer`` may read them, a JSON array."""

@@ -101,15 +101,17 @@ class ForbiddenStars(Game[Stars]):
         return [("auto", bit, 1 - (state.auto[seat] >> bit & 1)) for bit in range(len(WINDOWS))]
 
     def stand(self, state: Stars, seat: int, option: Option) -> None:
-        """Switch a setting; an open window of that timing is passed with it."""
+        """Switch a setting."""
         _, bit, on = option
         state.auto[seat] = state.auto[seat] & ~(1 << bit) | on << bit
         state.whisper({seat: {"on": on, "timing": WINDOWS[bit]}}, "auto-set")
-        frame = state.stack[-1]
-        if on and isinstance(frame, Window) and frame.timing == bit and frame.waiting[0] == seat:
-            state.decision = None
-            frame.take(state, seat, PASS)
-            settle(state)
+
+    def implied(self, state: Stars, seat: int, option: Option) -> Option | None:
+        """An open window of that timing is passed (F-EVT-17)."""
+        _, bit, on = option
+        frame = state.stack[-1] if state.stack else None
+        passes = on and isinstance(frame, Window) and frame.timing == bit and frame.waiting[0] == seat
+        return PASS if passes else None
 
     def explain(self, state: Stars, seat: int, option: Option) -> Why:
         """See `explain.explain`."""

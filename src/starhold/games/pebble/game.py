@@ -65,14 +65,14 @@ class PebbleGame(Game[Pebble]):
         return [] if state.decision is None or state.decision.over else [("auto", 1 - state.auto[seat])]
 
     def stand(self, state: Pebble, seat: int, option: Option) -> None:
-        """Switch the setting; an open window is passed with it (P-9)."""
+        """Switch the setting (P-9)."""
         state.auto[seat] = option[1]
         state.whisper({seat: {"on": option[1]}}, "auto-set")
-        frame = state.stack[-1]
-        if option[1] and isinstance(frame, Trap) and seat in frame.waiting:
-            state.decision = None
-            frame.take(state, seat, ("pass",))
-            settle(state)
+
+    def implied(self, state: Pebble, seat: int, option: Option) -> Option | None:
+        """An open window is passed (P-9)."""
+        frame = state.stack[-1] if state.stack else None
+        return ("pass",) if option[1] and isinstance(frame, Trap) and seat in frame.waiting else None
 
     def explain(self, state: Pebble, seat: int, option: Option) -> Refusal | None:
         """A stone or trap that is not in the hand (P-4, P-6), an answer to another question (P-2), a setting (P-9)."""

@@ -1,11 +1,12 @@
 """The store: visitors, tables, seats and records in a database. The only place that knows the database library."""
 
 from starhold.server.store import queries
-from starhold.server.store.rows import EntryRow, GameRow, SeatRow, TurnRow, VisitorRow
+from starhold.server.store.rows import AsideRow, EntryRow, GameRow, SeatRow, TurnRow, VisitorRow
 from starhold.server.store.store import Store, open_store
 from starhold.server.store.writer import Job, StoreFailed
 
 __all__ = [
+    "AsideRow",
     "EntryRow",
     "GameRow",
     "Job",

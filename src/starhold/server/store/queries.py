@@ -10,8 +10,8 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Row, Select, delete, func, insert, select, true, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 
-from starhold.server.store.rows import EntryRow, GameRow, SeatRow, TurnRow, VisitorRow
-from starhold.server.store.schema import entry, game, seat, secret, setting, visitor
+from starhold.server.store.rows import AsideRow, EntryRow, GameRow, SeatRow, TurnRow, VisitorRow
+from starhold.server.store.schema import aside, entry, game, seat, secret, setting, visitor
 
 R = TypeVar("R")
 Execute = Callable[[str, tuple[Any, ...]], Any]
@@ -158,6 +158,12 @@ def read_entries(connection: Connection, game_id: str) -> list[EntryRow]:
     return [EntryRow(*row) for row in found]
 
 
+def read_asides(connection: Connection, game_id: str) -> list[AsideRow]:
+    """The settings beside the record."""
+    found = connection.execute(select(aside).where(aside.c.game_id == game_id).order_by(aside.c.seq))
+    return [AsideRow(*row) for row in found]
+
+
 def read_seed(connection: Connection, game_id: str) -> bytes | None:
     """The secret seed of a game."""
     return connection.execute(select(secret.c.seed).where(secret.c.game_id == game_id)).scalar_one_or_none()
@@ -176,11 +182,24 @@ def add_entries(execute: Execute, rows: list[EntryRow]) -> None:
         execute(_add_entries(len(part)), tuple(chain.from_iterable(part)))
 
 
+def set_asides(execute: Execute, rows: list[AsideRow]) -> None:
+    """Keep settings, each in place of the one of that name after the same line."""
+    for row in rows:
+        execute(SET_ASIDE, tuple(row))
+
+
 def set_turns(execute: Execute, rows: list[TurnRow]) -> None:
     """Note who is asked now."""
     for part in _parts(rows):
         values = [(row.game_id, row.status, json.dumps(row.turn), row.changed) for row in part]
         execute(_set_turns(len(part)), tuple(chain.from_iterable(values)))
+
+
+SET_ASIDE = (
+    "INSERT INTO aside (game_id, seq, seat, name, text, request, at) VALUES (?, ?, ?, ?, ?, ?, ?) "
+    "ON CONFLICT (game_id, seq, seat, name) "
+    "DO UPDATE SET text = excluded.text, request = excluded.request, at = excluded.at"
+)
 
 
 def _parts(rows: list[R]) -> Iterator[list[R]]:

@@ -58,6 +58,18 @@ class EntryRow(NamedTuple):
     at: int
 
 
+class AsideRow(NamedTuple):
+    """A setting beside a record; see `schema.aside`."""
+
+    game_id: str
+    seq: int
+    seat: int
+    name: str
+    text: str
+    request: str
+    at: int
+
+
 class TurnRow(NamedTuple):
     """Who is asked now at a table, or has won, and whether its game is over."""
 

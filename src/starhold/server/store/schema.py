@@ -79,3 +79,17 @@ entry = Table(
     sqlite_with_rowid=False,
 )
 """The records, one line each from ``seq`` 1; ``request`` is the client's id of the message that it answers."""
+
+aside = Table(
+    "aside",
+    metadata,
+    Column("game_id", String(24), ForeignKey("game.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("name", String(120), primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("request", String(64), nullable=False),
+    Column("at", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""Settings beside the records: of each name the last one that a seat made after line ``seq`` (`kernel.asides`)."""

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from sqlalchemy import Connection, Engine, PoolProxiedConnection
 from sqlalchemy.exc import DBAPIError
 
-from starhold.server.store.queries import Execute, add_entries, set_turns
-from starhold.server.store.rows import EntryRow, TurnRow
+from starhold.server.store.queries import Execute, add_entries, set_asides, set_turns
+from starhold.server.store.rows import AsideRow, EntryRow, TurnRow
 
 MOST = 1000
 """Changes in one transaction at most."""
@@ -34,11 +34,12 @@ class StoreFailed(Exception):
 
 @dataclass(slots=True)
 class Job:
-    """A change that is kept as a whole or not at all: lines of records, turns, and other steps."""
+    """A change that is kept as a whole or not at all: lines of records, settings beside them, turns, other steps."""
 
     entries: Sequence[EntryRow] = ()
     steps: Sequence[Callable[[Connection], None]] = ()
     turns: Sequence[TurnRow] = ()
+    asides: Sequence[AsideRow] = ()
 
 
 Waiting = tuple[Job, asyncio.Future[None]]
@@ -163,6 +164,7 @@ def _keep(execute: Execute, jobs: list[Job]) -> None:
     entries = [row for job in jobs for row in job.entries]
     if entries:
         add_entries(execute, entries)
+    set_asides(execute, [row for job in jobs for row in job.asides])
     turns = [row for job in jobs for row in job.turns]
     if turns:
         set_turns(execute, turns)
