@@ -71,6 +71,7 @@ def frame_nodes(pending: Node) -> list[tuple[Node, Node]]:
         if len(parts) != 2:
             raise entry.broken("wrong-length")
         name, fields = parts
+        fields.whole()
         found.append((name, Node(fields.value, f"{entry.path}.{name.text()}", fields.asked)))
     return found
 

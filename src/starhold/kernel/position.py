@@ -34,7 +34,7 @@ class Node:
 
     def has(self, key: str) -> bool:
         """Whether the map has ``key``."""
-        return key in self.map()
+        return key in self._fields()
 
     def finish(self) -> None:
         """Refuse (``unknown-key``) the first field of this value that nobody has read, however deep it lies.
@@ -69,13 +69,13 @@ class Node:
         return self.value
 
     def __getitem__(self, key: str) -> "Node":
-        if key not in self.map():
+        if key not in self._fields():
             raise Node(None, self._below(key)).broken("missing")
         return self._child(key, self.value[key])
 
     def get(self, key: str, default: Any) -> "Node":
         """The value under ``key``, or ``default``."""
-        return self._child(key, self.map().get(key, default))
+        return self._child(key, self._fields().get(key, default))
 
     def each(self) -> Iterator["Node"]:
         """The items of a list."""
@@ -110,6 +110,11 @@ class Node:
         if text not in names:
             raise self.broken("unknown-name")
         return names.index(text)
+
+    def _fields(self) -> dict[str, Any]:
+        if not isinstance(self.value, dict):
+            raise self.broken("map-expected")
+        return self.value
 
     def _child(self, key: str, value: Any) -> "Node":
         path = self._below(key)

@@ -112,6 +112,19 @@ reason-position-broken =
         [asked-differently] The position is wrong at “{ $place }”: those who are asked here are not those who have something to decide.
         [out-of-place] The position is wrong at “{ $place }”: this step cannot follow the one before it.
         [does-not-fit] The position is wrong at “{ $place }”: this does not fit the rest of the position.
+        [said-by-pending] The position is wrong at “{ $place }”: “pending” already says what is under way; a position has one or the other.
+        [said-elsewhere] The position is wrong at “{ $place }”: another field says this; it must not stand here too.
+        [not-in-this-phase] The position is wrong at “{ $place }”: this field does not belong to the phase of the position.
+        [nothing-left-to-do] The position is wrong at “{ $place }”: nothing is left to decide here; the game would have gone on.
+        [cannot-act] The position is wrong at “{ $place }”: this player has nothing to do now.
+        [contradiction] The position is wrong at “{ $place }”: this does not agree with what follows from the rest of the position.
+        [nothing-owned] The position is wrong at “{ $place }”: an owner needs a structure; units control an area by themselves.
+        [no-storm] The position is wrong at “{ $place }”: no storm lies on this edge.
+        [not-allowed] The position is wrong at “{ $place }”: the rules do not allow this here.
+        [no-units-there] The position is wrong at “{ $place }”: the units that this needs are not there.
+        [no-such-card-left] The position is wrong at “{ $place }”: the combat deck does not hold so many of these cards.
+        [no-event-chosen] The position is wrong at “{ $place }”: an event has to be chosen first; it stands under “used”.
+        [too-many-copies] The position is wrong at “{ $place }”: there are more copies of this than the game has.
         [unreadable] The position is wrong at “{ $place }”: this part cannot be read.
        *[other] The position is wrong at “{ $place }”.
     }

@@ -10,6 +10,7 @@ import pytest
 from starhold.games.forbidden_stars import GAME
 from starhold.games.forbidden_stars.board import CENTRE, cell_name, edge, edge_parts
 from starhold.games.forbidden_stars.model import Stars
+from starhold.games.forbidden_stars.positions.moments import KEYS
 from starhold.games.forbidden_stars.storms import edge_name
 from starhold.kernel.chance import Stream
 from starhold.kernel.game import Plain, Value
@@ -37,8 +38,8 @@ def planned(seats: int, seed: int, options: dict[str, Value]) -> Plain:
 
 
 def bare(document: Plain) -> Plain:
-    """A position without what stands in numbers of areas: the frames and the moment."""
-    return {key: part for key, part in document.items() if key not in ("pending", "moment")}
+    """A position without what is under way: that stands in frames, or names seats and edges in other ways."""
+    return {key: part for key, part in document.items() if key not in ("pending", "moment", *KEYS)}
 
 
 # -- turning ---------------------------------------------------------------------------------------

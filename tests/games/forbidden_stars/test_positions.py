@@ -1,13 +1,10 @@
 """Positions by hand: what they need, what is refused and where; options of the table."""
 
 import copy
-import re
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
 
 from starhold.games.forbidden_stars.document import EVERYTHING, write
 from starhold.games.forbidden_stars.match import Match
@@ -16,6 +13,7 @@ from starhold.games.forbidden_stars.placing import LayTile
 from starhold.games.forbidden_stars.setup import Setup
 from starhold.kernel.codec import encode_pending
 from starhold.kernel.reasons import Refused
+from tests.games.forbidden_stars.examples import BLOCKS
 from tests.rules.forbidden_stars.table import GAME, C, S, Table
 
 Document = dict[str, Any]
@@ -51,8 +49,7 @@ def test_a_short_document_is_a_whole_situation() -> None:
 
 
 def test_the_position_of_the_page_can_be_read() -> None:
-    page = (Path(__file__).parents[3] / "docs" / "notation.md").read_text(encoding="utf-8")
-    state = GAME.from_position(yaml.safe_load(re.findall(r"```yaml\n(.*?)```", page, re.DOTALL)[-1]))
+    state = GAME.from_position(BLOCKS[0])
     written = GAME.to_position(state)
     assert written["systems"][4]["areas"][3]["units"] == [{"seat": 0, "unit": "scout", "count": 2, "routed": 1}]
     assert GAME.to_position(GAME.from_position(written)) == written
@@ -169,6 +166,46 @@ BROKEN: list[tuple[Callable[[Document], object], str]] = [
     (lambda d: d.update(pending=planned(stack=[["planning", {"lap": "x", "turn": 0}]])), "place=pending"),
     (lambda d: d.update(pending=planned(stack=[["pick-cards", {"waiting": [0]}]])), "place=pending"),
     (lambda d: d.update(pending=planned(stack=[["capacity", {"waiting": [0]}]])), "place=pending"),
+    (
+        lambda d: d.update(pending=planned(stack=[["match", {"step": 2}], ["planning", {"lap": 5, "turn": 0}]])),
+        "place=pending.stack[1].planning.lap problem=out-of-range",
+    ),
+    (
+        lambda d: d.update(pending=planned(stack=[["match", {"step": 2}], ["planning", {"turn": 0}]])),
+        "place=pending.stack[1].planning.lap problem=missing",
+    ),
+    (
+        lambda d: d.update(pending=planned(stack=[["planning", {"lap": 0, "turn": 0}]])),
+        "place=pending.stack[0][0] problem=out-of-place",
+    ),
+    (
+        lambda d: d.update(pending=planned(stack=[*planned()["stack"], ["planning", {"lap": 0, "turn": 0}]])),
+        "place=pending.stack[2][0] problem=out-of-place",
+    ),
+    (lambda d: d.update(pending=planned(stack=[])), "place=pending.stack problem=does-not-fit"),
+    (lambda d: d.update(pending=planned(decision=[[1], "plan", [1]])), "place=pending.decision problem=wrong-length"),
+    (
+        lambda d: d.update(pending=planned(decision=[[0], "lunch", [1], None])),
+        "decision[1] problem=unknown-name",
+    ),
+    (
+        lambda d: d.update(pending=planned(decision=[[0, 1], "plan", [1], None])),
+        "decision problem=asked-differently",
+    ),
+    (lambda d: d.update(pending=planned(), phase="refresh"), "place=phase problem=contradiction"),
+    (lambda d: d.update(phase="lunch"), "place=phase problem=unknown-name"),
+    (lambda d: d.update(you=0), "place=you problem=unknown-key"),
+    (lambda d: d["seats"][0].update(colour="red"), "place=seats[0].colour problem=unknown-key"),
+    (lambda d: d["seats"][0].update(assets={"gold": 1}), "place=seats[0].assets.gold problem=unknown-key"),
+    (lambda d: d["seats"][0].update(command=3), "place=seats[0].command problem=contradiction"),
+    (
+        lambda d: at(d, "systems", 4, "areas", 0).update(capacity=9),
+        "areas[0].capacity problem=contradiction",
+    ),
+    (lambda d: at(d, "systems", 4, "areas", 0).pop("structures"), "systems[4].areas[0].owner problem=nothing-owned"),
+    (lambda d: d["systems"][4]["areas"].append({"id": "argovia"}), "place=systems[4].areas[1].id problem=used-twice"),
+    (lambda d: d.update(moment={"target": 99_999}), "place=moment.target problem=out-of-range"),
+    (lambda d: d.update(moment={"queue": [3, 9, -1]}), "place=moment.queue[1] problem=out-of-range"),
     (lambda d: d["systems"].pop(), "(F-SETUP-11) place=systems problem=incomplete-board"),
     (lambda d: d["systems"][2].update(cell="d1"), "(F-SETUP-11) place=systems problem=no-rectangle"),
     (lambda d: d["systems"][2].update(cell="b3"), "(F-SETUP-11) place=systems problem=no-rectangle"),

@@ -13,17 +13,10 @@ from starhold.games.forbidden_stars.model import (
     WAITING,
     Stars,
 )
+from starhold.games.forbidden_stars.positions.moments import phase_of, under_way
+from starhold.games.forbidden_stars.positions.seats import LAID
+from starhold.games.forbidden_stars.positions.words import need
 from starhold.kernel.position import Node
-from starhold.kernel.reasons import refuse
-
-LAID = 99
-"""A token that the list of its owner calls laid, until its stack is read."""
-
-
-def need(holds: bool, node: Node, problem: str, clause: str) -> None:
-    """`Refused` (``position-broken``) naming place and clause unless ``holds``."""
-    if not holds:
-        raise refuse("position-broken", clause, place=node.path or "document", problem=problem)
 
 
 def check(state: Stars, root: Node) -> None:
@@ -61,7 +54,8 @@ def _board(state: Stars, root: Node) -> None:
     node, layout, seats = root["systems"], state.layout, len(state.seats)
     cells = [(layout[i + 2], layout[i + 3]) for i in range(0, len(layout), TILE)]
     if len(cells) < 3 * seats:
-        need(_has_frame(root, "setup"), node, "incomplete-board", "F-SETUP-11")
+        laying = _has_frame(root, "setup") if root.has("pending") else phase_of(root) == "setup"
+        need(laying, node, "incomplete-board", "F-SETUP-11")
         for number, item in enumerate(node.each()):
             free = legal_cells(state.catalog, layout[: TILE * number], seats, state.flags.central)
             need(cells[number] in free, item["cell"], "cell-not-open", "F-SETUP-14")
@@ -82,7 +76,8 @@ def _area(state: Stars, area: int, root: Node) -> None:
     need(len(holders) < 2 or disputed, node, "units-of-two-players", "F-INV-1")
     own = state.owner[area] in (-1, holders[0])
     need(own or disputed or len(holders) > 1, node, "structure-of-another-player", "F-ADV-31")
-    if not root.has("pending"):
+    surplus = root.get("refresh", {}).get("step", None).value == "surplus"
+    if not root.has("pending") and not under_way(root) and not surplus:
         full = all(state.here_force(area, seat) <= state.board.capacity(area) for seat in holders)
         need(full, node, "over-capacity", "F-INV-2")
     if state.fight != 1 or area != state.here:
@@ -116,6 +111,8 @@ def _out_of_it(state: Stars, seat: int, node: Node) -> None:
 
 def _is_over(root: Node) -> bool:
     """Whether nobody is asked any more."""
+    if not root.has("pending"):
+        return phase_of(root) == "over"
     decision = root.get("pending", {}).get("decision", None).value
     return isinstance(decision, list) and decision[:1] == [[]]
 
@@ -183,7 +180,7 @@ def _combat_deck(state: Stars, seat: int, node: Node) -> None:
 
 def _order_under_way(root: Node) -> bool:
     """Whether an Advance is being resolved, so that units of two players may meet."""
-    return _has_frame(root, "advance", "combat")
+    return _has_frame(root, "advance", "combat") or under_way(root)
 
 
 def _has_frame(root: Node, *names: str) -> bool:

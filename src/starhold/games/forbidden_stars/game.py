@@ -5,7 +5,7 @@ from typing import ClassVar
 from starhold.games.forbidden_stars import describe, estimate, flags, notation
 from starhold.games.forbidden_stars.catalog import Catalog
 from starhold.games.forbidden_stars.damage import Assign, left_over, targets
-from starhold.games.forbidden_stars.document import EVERYTHING, SPECTATOR, write
+from starhold.games.forbidden_stars.document import SPECTATOR, write
 from starhold.games.forbidden_stars.explain import explain
 from starhold.games.forbidden_stars.frames import FRAMES, path
 from starhold.games.forbidden_stars.imagine import complete
@@ -14,6 +14,11 @@ from starhold.games.forbidden_stars.match import Match
 from starhold.games.forbidden_stars.model import Stars, relay_board
 from starhold.games.forbidden_stars.notation import SPECS
 from starhold.games.forbidden_stars.places import names
+from starhold.games.forbidden_stars.positions.agreement import agree
+from starhold.games.forbidden_stars.positions.bounds import BENEATH, bounds
+from starhold.games.forbidden_stars.positions.moments import asked_again, begin
+from starhold.games.forbidden_stars.positions.words import need
+from starhold.games.forbidden_stars.positions.writing import write_position
 from starhold.games.forbidden_stars.reading import read
 from starhold.games.forbidden_stars.reason import REASON_IDS, Why
 from starhold.games.forbidden_stars.refusals import refusals
@@ -63,6 +68,7 @@ class ForbiddenStars(Game[Stars]):
     event_types = EVENTS
     reasons = REASON_IDS
     frames = FRAMES
+    beneath = BENEATH
     prefix = "fs-"
 
     def __init__(self, catalog: Catalog | None = None) -> None:
@@ -185,33 +191,41 @@ class ForbiddenStars(Game[Stars]):
         return notation.parse_option(state, seat, text)
 
     def to_position(self, state: Stars) -> Plain:
-        """The whole situation as a document."""
-        return {**write(state, EVERYTHING), "pending": encode_pending(self, state)}
+        """The whole situation as a document, in the words of the rulebook where they tell it exactly."""
+        return write_position(self, state)
 
     def from_position(self, position: Plain) -> Stars:
-        """The situation of a document; without ``pending`` the planning of its round begins."""
-        root = Node(position)
+        """The situation of a document; without ``pending`` its keys say where the game is (planning if none does)."""
+        root = Node.root(position)
         state = self._read(root)
+        agree(state, root)
+        count = len(state.seats)
         if root.has("pending"):
-            self.prove(state, len(state.seats), root["pending"])
+            self.prove(state, count, root["pending"])
+            asked_again(self, state, root)
+            need(phase(state) == root.get("phase", phase(state)).value, root.get("phase", None), "contradiction")
+        else:
+            begin(self, state, root)
+        root.finish()
+        state.events = []
         return state
 
     def _read(self, root: Node) -> Stars:
-        """As `from_position`, what is pending unproved."""
+        """The table of a document, with what is pending if it says so."""
         count = len(list(root["seats"].each()))
         if not self.seats[0] <= count <= self.seats[1]:
             raise root["seats"].broken("one-for-each-seat")
-        state = Stars(self.catalog, self.configure_as(root, count, root.get("options", {}).map()))
+        options = root.get("options", {})
+        options.whole()
+        state = Stars(self.catalog, self.configure_as(root, count, options.map()))
         read(state, root)
         if root.has("pending"):
-            decode_pending(self, state, root["pending"].map())
-        else:
-            match = Match()
-            match.step = 1
-            state.round -= 1
-            state.call(match)
-            settle(state)
+            decode_pending(self, state, root["pending"])
         return state
+
+    def bounds(self, state: Stars, frame: str, field: str) -> tuple[int, int] | None:
+        """See `positions.bounds`."""
+        return bounds(state, frame, field)
 
     def decode(self, plain: Plain, config: Config) -> Stars:
         """See `Game.restore`."""

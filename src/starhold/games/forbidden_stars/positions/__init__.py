@@ -1,0 +1,1 @@
+"""Positions: any situation as a document, chapter by chapter (docs/notation.md)."""

@@ -1,0 +1,144 @@
+"""Operations: whose turn it is, the order that is being resolved, and how far it has come."""
+
+from starhold.games.forbidden_stars.advance import STEPS as ADVANCE_STEPS
+from starhold.games.forbidden_stars.advance import Advance
+from starhold.games.forbidden_stars.catalog import ADVANCE, DEPLOY, DOMINATE, ORDERS
+from starhold.games.forbidden_stars.deploy import Deploy
+from starhold.games.forbidden_stars.dominate import Dominate, Icons
+from starhold.games.forbidden_stars.market import COMBAT_CARD, ORDER_CARD
+from starhold.games.forbidden_stars.model import IN_HAND, USED, Stars
+from starhold.games.forbidden_stars.operations import Operations, top_systems
+from starhold.games.forbidden_stars.orders import STEPS, Order
+from starhold.games.forbidden_stars.positions import battles, movement
+from starhold.games.forbidden_stars.positions.words import area_in, need, system_in, upgrade_in
+from starhold.games.forbidden_stars.strategise import Strategise
+from starhold.kernel.position import Node
+
+STAGES = {
+    "advance": ("source", "ships", "ground", "strike", "capture"),
+    "deploy": ("units", "structure"),
+    "dominate": ("tokens", "jokers", "ability"),
+    "strategise": ("upgrades",),
+}
+"""How far the own rules of an order can have come."""
+AROUND = ("revealed", "begin", "after", "surplus")
+"""What comes before and after them: resolve or discard; upgrades first; upgrades last; surplus units."""
+KINDS_OF_CARD = {"order": ORDER_CARD, "combat": COMBAT_CARD}
+FIELDS = ("kind", "upgrade", "system", "stage")
+OF_KIND = {
+    "advance": ("from", "moved", "friendly", "fought"),
+    "deploy": ("bought", "built"),
+    "dominate": ("jokers",),
+    "strategise": ("taken",),
+}
+"""The keys that only one kind of order has."""
+
+
+def facts(state: Stars, root: Node) -> None:
+    """The order token, its kind and its system."""
+    node = root.get("order", {})
+    fight = root.has("combat") or root.has("strike")
+    if state.token < 0 or node.has("kind"):
+        state.order = ADVANCE if fight and not node.has("kind") else node["kind"].index(ORDERS)
+    else:
+        state.order = state.token % 8 // 2
+    node.map(*FIELDS, *OF_KIND[ORDERS[state.order]])
+    need(not fight or state.order == ADVANCE, node.get("kind", None), "does-not-fit")
+    state.system = state.here // 4 if fight and not node.has("system") else system_in(state, node["system"])
+    need(not fight or state.system == state.here // 4, node.get("system", None), "does-not-fit")
+    wanted = upgrade_in(state, state.active, node["upgrade"]) if node.has("upgrade") else -1
+    if state.token >= 0:
+        need(state.token // 8 == state.active, root.get("active", 0), "contradiction")
+        need(
+            not node.has("upgrade") or wanted == state.upgrade_on[state.token], node.get("upgrade", 0), "contradiction"
+        )
+        return
+    pair = range(state.active * 8 + 2 * state.order, state.active * 8 + 2 * state.order + 2)
+    free = [
+        t for place in (USED, IN_HAND) for t in pair if state.place_of[t] == place and state.upgrade_on[t] == wanted
+    ]
+    need(bool(free), node, "no-such-token-left", "F-INV-4")
+    state.token = free[0]
+    state.place_of[state.token] = USED
+
+
+def begin(state: Stars, root: Node) -> None:
+    """Whose turn it is, and the order under way."""
+    under_way = root.has("order") or root.has("combat") or root.has("strike")
+    frame = Operations()
+    count = len(state.seats)
+    if not root.has("active") and not under_way:
+        state.active = next((seat for seat in state.turn_order() if top_systems(state, seat)), state.first)
+    turn = root.get("turn", state.turn_order().index(state.active))
+    frame.turn = turn.number(0, 9999)
+    need(state.turn_order()[frame.turn % count] == state.active, turn, "contradiction")
+    state.call(frame)
+    if not under_way:
+        need(not root.has("window"), root.get("window", None), "not-in-this-phase")
+        frame.turn -= 1
+        return
+    node = root.get("order", {})
+    stage = _stage(state, node, root.has("combat") or root.has("strike"))
+    if stage == "revealed":
+        frame.step = 1
+        return
+    frame.step = 2
+    order = Order(state.active)
+    around = {"begin": "reveal", "after": "after", "surplus": "capacity"}.get(stage)
+    order.step = STEPS.index(around) if around else STEPS.index("body") + 1
+    state.call(order)
+    if not around:
+        _body(state, root, node, stage)
+
+
+def _stage(state: Stars, node: Node, fight: bool) -> str:
+    if fight:
+        need(not node.has("stage"), node.get("stage", None), "does-not-fit")
+        return "fight"
+    if not node.has("stage"):
+        return "moving" if node.has("from") or node.has("moved") else "begin"
+    stages = (*AROUND, *STAGES[ORDERS[state.order]])
+    return stages[node["stage"].index(stages)]
+
+
+def _body(state: Stars, root: Node, node: Node, stage: str) -> None:
+    """The frame of the order's own rules."""
+    if state.order == ADVANCE:
+        _advance(state, root, node, stage)
+    elif state.order == DEPLOY:
+        deploy = Deploy(state.active)
+        deploy.step = 1 if stage == "units" else 2
+        deploy.bought = node.get("bought", 0).number(0, 99)
+        deploy.built = int(node.get("built", False).flag())
+        state.call(deploy)
+    elif state.order == DOMINATE:
+        dominate = Dominate(state.active)
+        dominate.step = int(stage != "tokens")
+        state.call(dominate)
+        if stage == "jokers":
+            icons = Icons(state.active)
+            icons.jokers = node.get("jokers", 1).number(1, 9)
+            state.call(icons)
+    else:
+        strategise = Strategise(state.active)
+        for item in node.get("taken", []).each():
+            strategise.kinds &= ~KINDS_OF_CARD[list(KINDS_OF_CARD)[item.index(list(KINDS_OF_CARD))]]
+        state.call(strategise)
+
+
+def _advance(state: Stars, root: Node, node: Node, stage: str) -> None:
+    if stage in ("source", "ships", "ground", "moving"):
+        movement.replay(state, node, stage)
+        return
+    frame = Advance(state.active)
+    frame.step = ADVANCE_STEPS.index("capture" if stage == "capture" else "queue")
+    movement.remember(state, node, frame)
+    if root.has("combat"):
+        frame.contested = state.here if state.by_order else frame.contested
+    elif node.has("fought"):
+        frame.contested = area_in(state, node["fought"])
+    state.call(frame)
+    if stage == "fight":
+        battles.begin(state, root)
+    elif stage == "strike":
+        battles.aim(state)
