@@ -12,8 +12,8 @@ TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "protocol" / "
 HEAD = "// Made from the server's messages by `npm run types`; do not edit.\n"
 TYPES = [
     said.Me, said.MePatch, said.GameInfo, said.Chapter, said.NewTable, said.Sit, said.Appoint, said.TableInfo,
-    said.TableList, said.ErrorBody, said.ClientMessage, said.Accepted, said.Refused, said.Why, said.Estimate,
-    said.Presence, said.Pong,
+    said.TableList, said.TablePage, said.ErrorBody, said.ClientMessage, said.Accepted, said.Refused, said.Why,
+    said.Estimate, said.Presence, said.Pong,
 ]  # fmt: skip
 """Everything that crosses the wire in a fixed shape; views, decisions and log lines belong to the games."""
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}

@@ -257,7 +257,7 @@ def test_whoever_looks_at_a_table_that_is_removed_is_told(ann: Person, bob: Pers
     with bob.live(table) as line:
         line.until("update")
         ann.post(f"/api/tables/{table}/leave")
-        assert line.until("refused")["reason"] == "table-unknown"
+        assert line.until("refused")["reason"] == "table-closed"
         assert line.until_closed() == 4404
 
 

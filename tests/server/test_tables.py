@@ -1,8 +1,11 @@
 """Lobby and tables over HTTP."""
 
+import sqlite3
+
 import pytest
 
 from starhold.server.sessions import wanted_language
+from starhold.server.store import queries
 from starhold.words import Words
 from tests.server.people import Person, Served, served
 
@@ -24,11 +27,65 @@ def test_the_language_is_the_most_wanted_one_that_there_is(accepted: str, langua
     assert wanted_language(accepted) == language
 
 
-@pytest.mark.parametrize("name", ["", "   ", "x" * 41, "a\x07b", "a\u202eb", "\u200b"])
-def test_names_that_cannot_be_shown_are_refused(ann: Person, name: str) -> None:
-    answer = ann.http.patch("/api/me", json={"name": name})
-    assert (answer.status_code, answer.json()["reason"]) == (400, "name-unusable")
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [
+        *((name, "name-unusable") for name in ("", "   ", "x" * 41, "\u200b", "\u3164", "\u2800", "\ufe0f")),
+        *((name, "name-signs") for name in ("a\x07b", "a\u202eb", "a\x00b", "Ann\ufe0f")),
+        ("A" + "\u0300" * 9, "name-marks"),
+    ],
+)
+def test_texts_that_cannot_be_shown_are_refused_wherever_they_are_typed(ann: Person, name: str, reason: str) -> None:
+    table = ann.table(["me", "open"])["id"]
+    answers = [
+        ann.http.patch("/api/me", json={"name": name}),
+        ann.post("/api/tables", game="pebble", seats=["me", f"same-screen:{name}"]),
+        ann.post(f"/api/tables/{table}/seat", seat=1, to=f"same-screen:{name}"),
+        ann.post(f"/api/tables/{table}/seat", seat=1, to=f"same-screen-of:0:{name}"),
+    ]
+    if name.strip():
+        answers += [ann.post(f"/api/tables/{table}/sit", name=name)]
+        if len(name) < 41:
+            answers += [ann.post("/api/tables", game="pebble", seats=["me", "open"], name=name)]
+    assert {(answer.status_code, answer.json()["reason"]) for answer in answers} == {(400, reason)}
     assert ann.http.get("/api/me").json() == ann.me
+    assert [seat["kind"] for seat in ann.read(table)["seats"]] == ["person", "open"]
+
+
+def test_what_others_are_told_about_an_odd_text_has_no_odd_signs(ann: Person) -> None:
+    for word in ("a\u202eb", "bot:a\u202eb\x07"):
+        answer = ann.post("/api/tables", game="pebble", seats=["me", word])
+        assert "\u202e" not in answer.text
+        assert "\\u0007" not in answer.text
+
+
+def test_names_that_look_alike_are_told_apart_by_everybody(server: Served, ann: Person, bob: Person) -> None:
+    ann.http.patch("/api/me", json={"name": "Ann"})
+    bob.http.patch("/api/me", json={"name": "\u0410nn"})
+    seats = ["me", "open", "same-screen:ANN", "bot:random"]
+    table = ann.table(seats, public=True)["id"]
+    bob.post(f"/api/tables/{table}/sit")
+    expected = ["Ann", "\u0410nn (2)", "ANN (3)", "random"]
+
+    def called() -> list[list[str]]:
+        listed = next(one for one in server.person().http.get("/api/tables").json()["open"] if one["id"] == table)
+        return [[seat["name"] for seat in found["seats"]] for found in (ann.read(table), bob.read(table), listed)]
+
+    assert called() == [expected] * 3
+    # A new name later counts as well, also one that looks like a bot's, and the mark goes with its cause.
+    bob.http.patch("/api/me", json={"name": "R\u0430ndom"})
+    assert called() == [["Ann", "R\u0430ndom (2)", "ANN (2)", "random"]] * 3
+    bob.http.patch("/api/me", json={"name": "Bob"})
+    assert called() == [["Ann", "Bob", "ANN (2)", "random"]] * 3
+    ann.post(f"/api/tables/{table}/start")
+    bob.http.patch("/api/me", json={"name": "Ann"})
+    server.house.hub.sweep(-1)
+    ann.read(table)
+    room = server.house.hub.known(table)
+    assert room is not None
+    assert [room.words("en").player(seat) for seat in range(4)] == ["Ann", "Ann (2)", "ANN (3)", "random"]
+    assert room.match is not None
+    assert "seat2: Ann (2)\n" in str(room.match.play.record)
 
 
 @pytest.mark.parametrize("length", [81, 401, 5000])
@@ -50,7 +107,8 @@ def test_a_name_that_is_too_long_is_refused_with_the_limit(ann: Person, length: 
 
 def test_a_private_table_is_joined_by_invitation_only(ann: Person, bob: Person) -> None:
     table = ann.table(["me", "open"])
-    assert bob.http.get("/api/tables").json() == {"mine": [], "open": []}
+    empty = {name: {"total": 0} for name in ("mine", "join", "watch")}
+    assert bob.http.get("/api/tables").json() == {"mine": [], "open": [], "pages": empty}
     assert "invite" not in bob.read(table["id"])
     refused = bob.post(f"/api/tables/{table['id']}/sit", invite="guess")
     assert (refused.status_code, refused.json()["reason"]) == (403, "invite-needed")
@@ -109,21 +167,130 @@ def test_the_owner_fills_seats_with_bots_and_people_at_the_same_screen(ann: Pers
     assert ann.post(path, seat=7, to="open").json()["reason"] == "seat-unknown"
 
 
-def test_the_owner_turns_nobody_out_and_changes_no_seat_of_a_game(ann: Person, bob: Person) -> None:
+def test_the_owner_frees_any_seat_before_the_start_and_whoever_sat_there_is_told(ann: Person, bob: Person) -> None:
     table = ann.table(["me", "open"], public=True)["id"]
     path = f"/api/tables/{table}/seat"
     bob.post(f"/api/tables/{table}/sit")
-    assert [ann.post(path, seat=1, to=to).json()["reason"] for to in ("open", "bot:random")] == ["seat-taken"] * 2
+    link = bob.read(table)["invite"]
+    assert ann.post(path, seat=1, to="bot:random").json()["reason"] == "seat-taken"
+    assert bob.post(path, seat=0, to="open").json()["reason"] == "owner-only"
+    with bob.live(table) as line:
+        line.until("update")
+        freed = ann.post(path, seat=1, to="open").json()
+        assert freed["seats"][1]["kind"] == "open"
+        while not (told := line.until("presence")["table"]).get("freed"):
+            pass
+    assert "invite" not in told
+    assert "freed" not in freed
+    assert "freed" not in ann.read(table)
+    # The old link has gone with the seat, the new one makes up for it.
+    for invite in ("", link):
+        assert bob.post(f"/api/tables/{table}/sit", invite=invite).json()["reason"] == "seat-freed"
+    joined = bob.post(f"/api/tables/{table}/sit", invite=ann.read(table)["invite"]).json()
+    assert joined["seats"][1]["mine"]
+    assert "freed" not in joined
     ann.post(f"/api/tables/{table}/start")
-    assert ann.post(path, seat=0, to="bot:random").json()["reason"] == "table-started"
+    assert [ann.post(path, seat=1, to=to).json()["reason"] for to in ("open", "bot:random")] == ["table-started"] * 2
     assert [seat["kind"] for seat in bob.read(table)["seats"]] == ["person", "person"]
+
+
+def test_a_visitor_takes_one_seat_unless_the_owner_gives_more(ann: Person, bob: Person) -> None:
+    table = ann.table(["me", "open", "open", "open"], public=True)["id"]
+    path = f"/api/tables/{table}"
+    for _ in range(3):
+        bob.post(f"{path}/sit")
+    assert [seat["kind"] for seat in ann.read(table)["seats"]].count("person") == 2
+    refused = bob.post(f"{path}/sit", name="Uncle")
+    assert (refused.status_code, refused.json()["reason"]) == (403, "seat-one-each")
+    # Nor by another name meanwhile.
+    bob.http.patch("/api/me", json={"name": "Bobby"})
+    bob.post(f"{path}/sit")
+    place = next(seat["seat"] for seat in bob.read(table)["seats"] if seat.get("mine"))
+    assert sum(seat.get("mine", False) for seat in bob.read(table)["seats"]) == 1
+    free = next(seat["seat"] for seat in ann.read(table)["seats"] if seat["kind"] == "open")
+    given = ann.post(f"{path}/seat", seat=free, to=f"same-screen-of:{place}:Uncle")
+    assert given.json()["seats"][free]["name"] == "Uncle"
+    assert [seat["seat"] for seat in bob.read(table)["seats"] if seat.get("mine")] == sorted([place, free])
+    for nobody in ("9", "x", "-1", "", "²"):
+        wrong = ann.post(f"{path}/seat", seat=0, to=f"same-screen-of:{nobody}:Uncle")
+        assert wrong.json()["reason"] == "seat-unreadable"
+    # One of two seats that is freed leaves the other, and the link stays as it is.
+    link = ann.read(table)["invite"]
+    ann.post(f"{path}/seat", seat=free, to="open")
+    assert "freed" not in bob.read(table)
+    assert ann.read(table)["invite"] == link
+    # The owner may take several.
+    assert ann.post(f"{path}/sit", name="Aunt").status_code == 200
+
+
+def test_the_owner_closes_a_table_that_has_not_begun_and_everybody_is_told(ann: Person, bob: Person) -> None:
+    table = ann.table(["me", "open"], public=True)["id"]
+    bob.post(f"/api/tables/{table}/sit")
+    assert bob.post(f"/api/tables/{table}/close").json()["reason"] == "owner-only"
+    assert ann.read(table)["closable"]
+    assert "closable" not in bob.read(table)
+    with bob.live(table) as line:
+        line.until("update")
+        assert ann.post(f"/api/tables/{table}/close").status_code == 200
+        told = line.until("refused")
+        assert (told["reason"], told["text"]) == ("table-closed", "The host has closed this table.")
+        assert line.until_closed() == 4404
+    assert bob.http.get(f"/api/tables/{table}").status_code == 404
+    assert bob.http.get("/api/tables").json()["mine"] == []
+
+
+def test_a_game_without_other_people_can_be_ended_and_none_with_them(server: Served, ann: Person, bob: Person) -> None:
+    alone = ann.started(["me", "bot:random", "same-screen:Uncle"])
+    bots = ann.started(["bot:random", "bot:random"], "quantum")
+    shared = ann.table(["me", "open"], public=True)["id"]
+    bob.post(f"/api/tables/{shared}/sit")
+    ann.post(f"/api/tables/{shared}/start")
+    refused = ann.post(f"/api/tables/{shared}/close")
+    assert (refused.status_code, refused.json()["reason"]) == (409, "table-shared")
+    assert "closable" not in ann.read(shared)
+    with ann.live(alone) as line:
+        line.until("update")
+        for table in (alone, bots):
+            assert ann.read(table)["closable"]
+            assert ann.post(f"/api/tables/{table}/close").status_code == 200
+            assert ann.http.get(f"/api/tables/{table}").status_code == 404
+        assert line.until("refused")["reason"] == "table-closed"
+    assert [one["id"] for one in ann.http.get("/api/tables").json()["mine"]] == [shared]
+    with sqlite3.connect(server.house.settings.database) as connection:
+        left = [connection.execute(f"SELECT DISTINCT game_id FROM {name}").fetchall() for name in ("entry", "secret")]
+    connection.close()
+    assert left == [[(shared,)]] * 2
+
+
+def test_a_list_goes_on_where_its_first_part_ends(ann: Person, bob: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(queries, "LISTED", 3)
+    monkeypatch.setattr(queries, "OFFERED", 2)
+    made = [str(ann.table(["me", "open"], public=True)["id"]) for _ in range(7)]
+    for person, name in ((ann, "mine"), (bob, "join")):
+        first = person.http.get("/api/tables").json()
+        assert first["pages"][name]["total"] == 7
+        found = [one["id"] for one in first["mine" if name == "mine" else "open"]]
+        mark = first["pages"][name]["next"]
+        while mark:
+            part = person.http.get(f"/api/lists/{name}", params={"after": mark}).json()
+            found += [one["id"] for one in part["tables"]]
+            assert part["total"] == 7
+            mark = part.get("next")
+        assert found == made[::-1]
+    for path in (
+        "/api/lists/all",
+        "/api/lists/mine?after=x",
+        "/api/lists/join?after=0.1.%27",
+        "/api/lists/mine?after=0.-1.a",
+    ):
+        assert ann.http.get(path).json()["reason"] == "request-unreadable"
 
 
 def test_whoever_takes_another_seat_leaves_the_first_one(ann: Person, bob: Person) -> None:
     table = ann.table(["me", "open", "open"], public=True)["id"]
     bob.post(f"/api/tables/{table}/sit", seat=1)
     assert bob.post(f"/api/tables/{table}/sit", seat=2).status_code == 200
-    assert bob.post(f"/api/tables/{table}/sit", seat=1, name="Uncle").status_code == 200
+    assert ann.post(f"/api/tables/{table}/sit", seat=1, name="Uncle").status_code == 200
     assert [seat["name"] for seat in bob.read(table)["seats"]] == [ann.me["name"], "Uncle", bob.me["name"]]
 
 
@@ -158,7 +325,7 @@ def test_the_list_of_tables_says_whose_turn_it_is_from_the_start(server: Served,
         ({"game": "pebble", "seats": ["me", "open"], "options": {"x" * 5000: "red"}}, 422, "choice-unknown"),
         ({"game": "pebble", "seats": ["me", "open"], "options": {"target": 1.5}}, 400, "request-unreadable"),
         ({"game": "pebble"}, 400, "request-unreadable"),
-        ({"game": "pebble", "seats": ["me", "open"], "name": "a\x00b"}, 400, "name-unusable"),
+        ({"game": "pebble", "seats": ["me", "open"], "name": "a\x00b"}, 400, "name-signs"),
         ({"game": "pebble", "seats": ["me", "open"], "extra": 1}, 400, "request-unreadable"),
         ([], 400, "request-unreadable"),
         ("x" * 20000, 413, "request-too-large"),

@@ -45,8 +45,13 @@ def test_my_list_has_unfinished_tables_first_and_finished_ones_for_a_while(store
     ):
         add(store, name, status, changed, owner="ann")
     add(store, "foreign", "open", 70)
-    assert names(store.read_now(queries.tables_of, "ann", 0)) == ["open-new", "playing-old", "over-new", "over-old"]
-    assert names(store.read_now(queries.tables_of, "ann", 5)) == ["open-new", "playing-old", "over-new"]
+    assert names(store.read_now(queries.tables_of, "ann", 0).tables) == [
+        "open-new",
+        "playing-old",
+        "over-new",
+        "over-old",
+    ]
+    assert names(store.read_now(queries.tables_of, "ann", 5).tables) == ["open-new", "playing-old", "over-new"]
 
 
 def test_the_list_of_others_has_tables_to_join_first_and_nothing_old_or_private(store: Store) -> None:
@@ -60,20 +65,55 @@ def test_the_list_of_others_has_tables_to_join_first_and_nothing_old_or_private(
         add(store, name, status, changed)
     add(store, "private", "open", 99, public=False)
     add(store, "own", "open", 99, owner="ann")
-    assert names(store.read_now(queries.open_tables, "ann", 0)) == [
-        "open-new",
-        "open-old",
-        "playing-new",
-        "playing-old",
+    listed = [
+        names(store.read_now(queries.open_tables, "ann", since, status).tables)
+        for since in (0, 5)
+        for status in ("open", "playing")
     ]
-    assert names(store.read_now(queries.open_tables, "ann", 5)) == ["open-new", "playing-new"]
+    assert listed == [["open-new", "open-old"], ["playing-new", "playing-old"], ["open-new"], ["playing-new"]]
+
+
+def every(store: Store, read: Callable[[Connection, str], queries.Part]) -> tuple[list[str], set[int]]:
+    """All parts of a list put together, and the totals that they said."""
+    part = store.read_now(read, "")
+    found, totals = names(part.tables), {part.total}
+    while part.next:
+        assert queries.MARK.fullmatch(part.next)
+        part = store.read_now(read, part.next)
+        found += names(part.tables)
+        totals.add(part.total)
+    return found, totals
+
+
+def test_no_own_table_is_cut_off_however_many_there_are(store: Store) -> None:
+    for number in range(115):
+        # Many have changed at the same moment.
+        add(store, f"g{number}", "playing", number // 50, owner="ann")
+        add(store, f"o{number}", "over", 50 + number // 50, owner="ann")
+    found, totals = every(store, lambda connection, after: queries.tables_of(connection, "ann", 0, after))
+    assert (len(found), totals) == (230, {230})
+    assert set(found[:115]) == {f"g{number}" for number in range(115)}
+    assert set(found[115:]) == {f"o{number}" for number in range(115)}
+
+
+def test_tables_of_others_are_all_reached_and_counted_so_far(store: Store) -> None:
+    for number in range(130):
+        add(store, f"g{number}", "open", number // 50)
+    for total in (130, 201):
+        found, totals = every(
+            store, lambda connection, after: queries.open_tables(connection, "ann", -1, "open", after)
+        )
+        assert (sorted(found), totals) == (sorted(f"g{number}" for number in range(len(found))), {total})
+        for number in range(130, 210):
+            add(store, f"g{number}", "open", 2)
+    assert len(found) == 210
 
 
 def test_a_list_tells_the_seats_and_how_long_each_record_is(store: Store) -> None:
     for name, length in (("short", 1), ("long", 12), ("empty", 0)):
         add(store, name, "playing", owner="ann")
         store.write_now(Job([EntryRow(name, seq, 0, "pass", "", 0) for seq in range(1, length + 1)]))
-    found = store.read_now(queries.tables_of, "ann", 0)
+    found = store.read_now(queries.tables_of, "ann", 0).tables
     assert {row.id: length for row, _, length in found} == {"short": 1, "long": 12, "empty": 0}
     assert all([seat.kind for seat in seats] == ["person", "bot"] for _, seats, _ in found)
 
@@ -108,7 +148,7 @@ def fill(store: Store, first: int, last: int) -> None:
     store.write_now(Job(rows))
 
 
-def steps(store: Store, query: Callable[..., list[Any]], *asked: object) -> int:
+def steps(store: Store, query: Callable[..., queries.Part], *asked: object) -> int:
     """How many steps of its machine the database takes for a query."""
     count = 0
 
@@ -131,6 +171,7 @@ def test_the_lobby_costs_the_same_with_ten_times_as_many_tables(store: Store) ->
     cost = []
     for first, last in ((0, 300), (300, 3000)):
         fill(store, first, last)
-        cost.append([steps(store, query, "v7", 0) for query in (queries.tables_of, queries.open_tables)])
+        others = [steps(store, queries.open_tables, "v7", 0, status) for status in ("open", "playing")]
+        cost.append([steps(store, queries.tables_of, "v7", 0), *others])
     for some, many in zip(*cost, strict=True):
         assert many < 1.3 * some

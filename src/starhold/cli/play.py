@@ -16,6 +16,7 @@ from starhold.kernel.chance import Stream
 from starhold.kernel.game import find_game
 from starhold.kernel.play import Play
 from starhold.kernel.reasons import refuse
+from starhold.spelling import clean, told_apart
 
 
 def play(
@@ -38,9 +39,10 @@ def play(
     if people > seats:
         raise refuse("people-count", people=people, seats=seats)
     others = read_bots(rules.id, bots or bots_for(rules.id)[-1], seats - people) if people < seats else ()
-    names = [*(name or [])[:people]]
+    names = [clean(each, 40) for each in (name or [])[:people]]
     names += [say("cli-you", {"index": number + 1}) for number in range(len(names), people)]
-    names += [f"{bot} {number}" for number, bot in enumerate(others, people + 1)]
+    bots_named = [f"{bot} {number}" for number, bot in enumerate(others, people + 1)]
+    names = [*told_apart(names, bots_named), *bots_named]
     seed = seed or token_hex(8)
     match = Play(rules, config, names)
     match.source = Dealt(rules, Given(read_dice(dice), read_cards(draw)), Stream(seed), lambda: match.state)

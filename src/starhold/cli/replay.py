@@ -14,6 +14,7 @@ from starhold.kernel.game import find_game
 from starhold.kernel.play import Play, replayed
 from starhold.kernel.reasons import refuse
 from starhold.kernel.record import read_record
+from starhold.spelling import shown, told_apart
 
 
 def replay(
@@ -57,7 +58,7 @@ def report(play: Play[Any]) -> dict[str, Any]:
 
 
 def _tell(play: Play[Any]) -> None:
-    speech = words(play.record.names, play.game.places(play.state))
+    speech = words(told_apart(map(shown, play.record.names)), play.game.places(play.state))
     _tell_settings(play, 0)
     for number, (entry, events) in enumerate(zip(play.record.entries, play.log, strict=True), 1):
         show(f"{number:>5}. {entry}")

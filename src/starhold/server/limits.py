@@ -9,7 +9,7 @@ FRAME_HARD = 64 * 1024
 BODY = 16 * 1024
 """Largest body of an HTTP request, in bytes."""
 NAME = 40
-"""Longest name of a person, in characters; names of tables may have twice as many."""
+"""Longest name of a person, in signs as people count them; names of tables may have twice as many."""
 MESSAGES = 100
 MESSAGES_IN = 20.0
 """Messages of one connection in so many seconds."""

@@ -123,7 +123,7 @@ class Line:
                 for data in self.news():
                     await self._outbox.send(data)
             if self._room.gone:
-                await self._hang_up(HungUp(CLOSE_UNKNOWN, Problem("table-unknown")))
+                await self._hang_up(HungUp(CLOSE_UNKNOWN, Problem("table-closed")))
         except Exception:
             logger.exception("a table could not be shown", table=self._room.row.id)
             await self._hang_up(HungUp(CLOSE_FAILED, Problem("server-failed")))

@@ -92,7 +92,11 @@ class Sit(Struct, forbid_unknown_fields=True):
 
 
 class Appoint(Struct, forbid_unknown_fields=True):
-    """The owner fills or frees a seat of a table that has not started: ``open``, ``bot:NAME``, ``same-screen:NAME``."""
+    """The owner fills or frees a seat of a table that has not started.
+
+    ``open``, ``bot:NAME``, ``same-screen:NAME``, or ``same-screen-of:SEAT:NAME`` for one more person at the screen of
+    whoever sits at that seat.
+    """
 
     seat: SeatNumber
     to: str
@@ -113,6 +117,7 @@ class TableInfo(Struct, omit_defaults=True):
     """A table as one visitor sees it; ``invite`` is for those who sit there.
 
     Of a finished one ``won`` are the seats that have won and ``ended`` the time, in milliseconds since 1970.
+    ``closable``: the visitor may end it; ``freed``: its owner has taken the visitor's seat away.
     """
 
     id: str
@@ -129,13 +134,42 @@ class TableInfo(Struct, omit_defaults=True):
     turn: list[int] = []
     won: list[int] = []
     ended: int = 0
+    closable: bool = False
+    freed: bool = False
+
+
+class Page(Struct, omit_defaults=True):
+    """How long a list of tables is in all; ``next`` is the mark behind which it goes on, if it does.
+
+    Tables of others are counted up to 200; 201 says that there are more.
+    """
+
+    total: int
+    next: str = ""
+
+
+class Pages(Struct):
+    """The three lists: own tables, those of others to join, those of others to watch."""
+
+    mine: Page
+    join: Page
+    watch: Page
 
 
 class TableList(Struct):
-    """The visitor's own tables, and public ones of others."""
+    """The first of the visitor's own tables, and of public ones of others: those to join before those to watch."""
 
     mine: list[TableInfo]
     open: list[TableInfo]
+    pages: Pages
+
+
+class TablePage(Struct, omit_defaults=True):
+    """The next part of one list."""
+
+    tables: list[TableInfo]
+    total: int
+    next: str = ""
 
 
 class ErrorBody(Struct, omit_defaults=True):

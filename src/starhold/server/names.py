@@ -1,22 +1,35 @@
 """Names that people give to themselves and to tables, and identifiers that nobody can guess."""
 
 import secrets
-import unicodedata
+from collections import Counter
+from collections.abc import Sequence
 
-from starhold.server.errors import Problem
+from starhold import spelling
 from starhold.server.limits import NAME
+from starhold.server.store import SeatRow
 
 
 def clean_name(text: str, longest: int = NAME) -> str:
-    """``text`` without surplus space; `Problem` (``name-unusable``) if it is empty, too long or has control signs.
+    """``text`` as it will be shown; `Refused` if others could not read all of it, see `spelling.clean`."""
+    return spelling.clean(text, longest)
 
-    Letters of every alphabet are welcome; signs that change the direction of writing or cannot be seen are not.
+
+def names_at(seats: Sequence[SeatRow]) -> list[str]:
+    """What the seats of a table are called there.
+
+    Bots of one kind are numbered. A person whose name could be taken for that of an earlier seat or of a bot has a
+    number behind it, as "Ann (2)"; a new name changes that by itself, since only names of their own are stored.
     """
-    name = " ".join(unicodedata.normalize("NFC", text).split())
-    unseen = any(unicodedata.category(sign) in ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp") for sign in name)
-    if not name or len(name) > longest or unseen:
-        raise Problem("name-unusable", longest=longest)
-    return name
+    kinds = Counter(seat.bot for seat in seats)
+    bots = [bot_name(seats, place) if kinds[seat.bot] > 1 else seat.bot for place, seat in enumerate(seats)]
+    taken = {name for seat, name in zip(seats, bots, strict=True) if seat.kind == "bot" for name in (seat.bot, name)}
+    people = spelling.told_apart((seat.name if seat.kind == "person" else "" for seat in seats), sorted(taken))
+    return [bots[place] if seat.kind == "bot" else people[place] for place, seat in enumerate(seats)]
+
+
+def bot_name(seats: Sequence[SeatRow], place: int) -> str:
+    """The name of a bot that plays beside others of its kind."""
+    return f"{seats[place].bot} {sum(seat.bot == seats[place].bot for seat in seats[: place + 1])}"
 
 
 def new_id() -> str:

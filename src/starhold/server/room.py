@@ -15,6 +15,7 @@ from starhold.server.errors import Problem
 from starhold.server.estimates import Estimates
 from starhold.server.match import Match
 from starhold.server.metrics import Metrics
+from starhold.server.names import names_at
 from starhold.server.presence import Audience, Listener
 from starhold.server.shown import Moment, Story
 from starhold.server.store import GameRow, Job, SeatRow, Store, StoreFailed, TurnRow, queries
@@ -45,6 +46,7 @@ class Room:
         self.tables_shown: dict[str, bytes] = {}
         self.tables_shown_at = (-1, -1)
         self.gone = False
+        self.freed: set[str] = set()
         self.used = monotonic()
         self.on_settled: Callable[[], None] = lambda: None
         self.estimates: Estimates | None = None
@@ -96,13 +98,13 @@ class Room:
         except Refused as problem:
             logger.warning("table of unknown rules or options", table=self.row.id, problem=str(problem))
             raise Problem("table-broken") from problem
-        return Match(self.game, config, [seat.name for seat in self.seats], seed)
+        return Match(self.game, config, names_at(self.seats), seed)
 
     def words(self, language: str) -> Words:
         """Words that call the players and the places of this table by their names."""
         state = self.moment.state if self.moment is not None else None
         places = self.game.places(state) if state is not None else None
-        return Words(language, [seat.name for seat in self.seats], places)
+        return Words(language, names_at(self.seats), places)
 
     # -- who --------------------------------------------------------------------------------------
     def own(self, visitor_id: str) -> tuple[int, ...]:
@@ -165,6 +167,8 @@ class Room:
         return barred or self.game.refusal(state, seat, self.game.read(state, seat, text))
 
     async def _playing(self) -> Match:
+        if self.gone:
+            raise Problem("table-unknown")
         if self._torn:
             await self.restore()
         if self.match is None:
@@ -239,6 +243,8 @@ class Room:
         """Seats are new: let everybody see it."""
         self.row = row or self.row
         self.seats = seats or self.seats
+        if self.match is not None:
+            self.match.play.record.names = names_at(self.seats)
         self._look_anew()
         self.notify()
 

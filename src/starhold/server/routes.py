@@ -7,7 +7,7 @@ from litestar import Request, get, patch, post, route, websocket
 from litestar.connection import WebSocket
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import FromPath, JSONBody, SkipValidation
+from litestar.params import FromPath, FromQuery, JSONBody, SkipValidation
 from litestar.response import Response
 from litestar.types import Scope
 
@@ -32,6 +32,8 @@ from starhold.words import LANGUAGES
 AnyRequest = Request[Any, Any, Any]
 Served = NamedDependency[SkipValidation[House]]
 Visiting = NamedDependency[SkipValidation[VisitorRow]]
+STATUSES = {"join": "open", "watch": "playing"}
+"""The lists of others' tables, by what tables are in them."""
 
 
 async def provide_visitor(house: Served, scope: Scope) -> VisitorRow:
@@ -77,10 +79,29 @@ def read_rules(request: AnyRequest, game: FromPath[str]) -> Response[bytes]:
 @get("/api/tables")
 async def list_tables(house: Served, visitor: Visiting) -> said.TableList:
     """My tables, and public ones of others; what nobody has touched for long is left out."""
+    mine, join, watch = [await _part(house, visitor, name, "") for name in ("mine", "join", "watch")]
+    pages = said.Pages(*(said.Page(part.total, part.next) for part in (mine, join, watch)))
+    return said.TableList(
+        _listed(house, visitor, mine.tables), _listed(house, visitor, [*join.tables, *watch.tables]), pages
+    )
+
+
+@get("/api/lists/{name:str}")
+async def list_more(
+    house: Served, visitor: Visiting, name: FromPath[str], after: FromQuery[str] = ""
+) -> said.TablePage:
+    """A further part of one list of tables: ``mine``, ``join`` or ``watch``, behind the mark ``after``."""
+    if name not in ("mine", *STATUSES) or (after and not queries.MARK.fullmatch(after)):
+        raise Problem("request-unreadable")
+    part = await _part(house, visitor, name, after)
+    return said.TablePage(_listed(house, visitor, part.tables), part.total, part.next)
+
+
+async def _part(house: House, visitor: VisitorRow, name: str, after: str) -> queries.Part:
     since = days_ago(house.settings.idle_days)
-    mine = await house.store.read(queries.tables_of, visitor.id, since)
-    others = await house.store.read(queries.open_tables, visitor.id, since)
-    return said.TableList(_listed(house, visitor, mine), _listed(house, visitor, others))
+    if name == "mine":
+        return await house.store.read(queries.tables_of, visitor.id, since, after)
+    return await house.store.read(queries.open_tables, visitor.id, since, STATUSES[name], after)
 
 
 def _listed(house: House, visitor: VisitorRow, rows: list[queries.TableRows]) -> list[said.TableInfo]:
@@ -127,6 +148,14 @@ async def leave(house: Served, visitor: Visiting, table: FromPath[str]) -> said.
     """Leave a table."""
     room = await house.hub.room(table)
     await house.tables.leave(room, visitor)
+    return room_info(room, visitor.id)
+
+
+@post("/api/tables/{table:str}/close", status_code=200)
+async def close(house: Served, visitor: Visiting, table: FromPath[str]) -> said.TableInfo:
+    """End my table for good."""
+    room = await house.hub.room(table)
+    await house.tables.close(room, visitor)
     return room_info(room, visitor.id)
 
 
@@ -204,6 +233,7 @@ async def page(house: Served, request: AnyRequest, path: FromPath[str] = "") -> 
 
 
 HANDLERS = [
-    read_me, change_me, read_games, read_rules, list_tables, create_table, read_table, sit, appoint, leave, start,
+    read_me, change_me, read_games, read_rules, list_tables, list_more, create_table, read_table, sit, appoint,
+    leave, close, start,
     read_record, live, read_words, health, metrics, page,
 ]  # fmt: skip

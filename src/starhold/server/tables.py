@@ -17,6 +17,8 @@ from starhold.server.room import Room
 from starhold.server.sessions import Visitors
 from starhold.server.settings import Settings
 from starhold.server.store import GameRow, Job, SeatRow, Store, VisitorRow, queries
+from starhold.server.tableview import closable
+from starhold.spelling import shown
 
 
 class Tables:
@@ -67,21 +69,33 @@ class Tables:
             return SeatRow(table, place, "person", visitor.id, clean_name(rest))
         if kind == "bot" and colon:
             if rest not in bots_for(game_id):
-                raise Problem("bot-unknown", bot=rest[:NAME], game=game_id)
+                raise Problem("bot-unknown", bot=shown(rest)[:NAME], game=game_id)
             return SeatRow(table, place, "bot", None, rest, rest)
-        raise Problem("seat-unreadable", text=word[:NAME])
+        raise Problem("seat-unreadable", text=shown(word)[:NAME])
 
     async def sit(self, room: Room, visitor: VisitorRow, wanted: Sit) -> None:
-        """Take an open seat, or another one; with a name, one more seat for somebody at the same screen."""
+        """Take an open seat, or another one. With a name, the owner takes one more for somebody at the same screen.
+
+        Others have one seat each, unless the owner gives them more (`appoint`). Whose seat the owner has freed may sit
+        down again with the invitation as it is since then.
+        """
         await self._visitors.keep(visitor)
         async with room.lock:
             self._still_open(room)
             own = room.own(visitor.id)
             if not own and not room.row.public and wanted.invite != room.row.invite and room.row.owner != visitor.id:
                 raise Problem("invite-needed")
+            if visitor.id in room.freed and wanted.invite != room.row.invite:
+                raise Problem("seat-freed")
+            owner = room.row.owner == visitor.id
+            if wanted.name and own and not owner:
+                raise Problem("seat-one-each")
             place = self._open_seat(room, wanted.seat)
             name = clean_name(wanted.name) if wanted.name else visitor.name
             freed = [] if wanted.name else [seat for seat in own if room.seats[seat].name == visitor.name]
+            if own and not freed and not owner:
+                freed = [own[0]]
+            room.freed.discard(visitor.id)
             changed = [SeatRow(room.row.id, seat, "open") for seat in freed]
             await self._reseat(room, [*changed, SeatRow(room.row.id, place, "person", visitor.id, name)])
 
@@ -113,22 +127,51 @@ class Tables:
             if room.row.status == "open" and room.row.changed <= before and not room.audience.listeners:
                 await self._drop(room)
 
+    async def close(self, room: Room, visitor: VisitorRow) -> None:
+        """The owner ends a table for good, its record too: one that has not started, or a game without other people."""
+        async with room.lock:
+            self._there(room)
+            self._owner(room, visitor)
+            if room.row.status == "over":
+                raise Problem("game-over")
+            if not closable(room.row, room.seats):
+                raise Problem("table-shared")
+            await self._drop(room)
+
     async def _drop(self, room: Room) -> None:
         await self._store.write(Job(steps=[partial(queries.drop_table, game_id=room.row.id)]))
         self._hub.drop(room)
 
     async def appoint(self, room: Room, visitor: VisitorRow, wanted: Appoint) -> None:
-        """The owner fills or frees a seat of a table that has not started."""
+        """The owner fills or frees a seat of a table that has not started, also that of somebody else.
+
+        Whoever sat there is told (`TableInfo.freed`), and the invitation becomes another one.
+        """
         async with room.lock:
             self._still_open(room)
             self._owner(room, visitor)
             if wanted.seat >= len(room.seats) or wanted.to == "me":
                 raise Problem("seat-unknown")
-            present = room.seats[wanted.seat]
-            if present.visitor_id not in (None, visitor.id):
+            sitting = room.seats[wanted.seat].visitor_id
+            freeing = sitting not in (None, visitor.id)
+            if freeing and wanted.to != "open":
                 raise Problem("seat-taken", place=wanted.seat + 1)
-            seat = self._seat(visitor, room.row.game, room.row.id, wanted.seat, wanted.to)
-            await self._reseat(room, [seat])
+            seat = self._appointed(room, visitor, wanted)
+            last = freeing and len(room.own(sitting or "")) == 1
+            await self._reseat(room, [seat], new_id() if last else "")
+            if last:
+                room.freed.add(sitting or "")
+                room.changed()
+
+    def _appointed(self, room: Room, visitor: VisitorRow, wanted: Appoint) -> SeatRow:
+        kind, _, rest = wanted.to.partition(":")
+        if kind != "same-screen-of":
+            return self._seat(visitor, room.row.game, room.row.id, wanted.seat, wanted.to)
+        beside, _, name = rest.partition(":")
+        place = int(beside) if beside.isascii() and beside.isdigit() and len(beside) < 3 else len(room.seats)
+        if place >= len(room.seats) or room.seats[place].kind != "person":
+            raise Problem("seat-unreadable", text=shown(wanted.to)[:NAME])
+        return SeatRow(room.row.id, wanted.seat, "person", room.seats[place].visitor_id, clean_name(name))
 
     async def start(self, room: Room, visitor: VisitorRow) -> None:
         """The owner starts the game; its first entries are committed with it. Starting twice does no harm."""
@@ -177,8 +220,8 @@ class Tables:
             if seats != room.seats:
                 room.changed(seats=seats)
 
-    async def _reseat(self, room: Room, changed: list[SeatRow]) -> None:
-        row = replace(room.row, changed=int(time() * 1000))
+    async def _reseat(self, room: Room, changed: list[SeatRow], invite: str = "") -> None:
+        row = replace(room.row, changed=int(time() * 1000), invite=invite or room.row.invite)
         steps = [partial(queries.write_seats, seats=changed), partial(queries.write_table, row=row)]
         await self._store.write(Job(steps=steps))
         by_place = {seat.seat: seat for seat in [*room.seats, *changed]}

@@ -1,5 +1,5 @@
 import { at } from "../address";
-import type { Args, GameInfo, Language, Me, NewTable, RuleChapter, Sit, Table, TableList } from "./types";
+import type { Args, GameInfo, Language, ListName, Me, NewTable, RuleChapter, Sit, Table, TableList, TablePart } from "./types";
 
 /** A refused request: the reason id for the program, a sentence in the visitor's language for people. */
 export class ApiError extends Error {
@@ -44,12 +44,16 @@ export const api = {
   changeMe: (change: { name?: string; language?: Language }) => request<Me>("PATCH", "/api/me", change),
   games: () => request<GameInfo[]>("GET", "/api/games"),
   tables: () => request<TableList>("GET", "/api/tables"),
+  /** A further part of one list, behind the mark that came with the part before. */
+  more: (list: ListName, after: string) => request<TablePart>("GET", `/api/lists/${list}?after=${encodeURIComponent(after)}`),
   create: (wanted: NewTable) => request<Table>("POST", "/api/tables", wanted),
   table: (id: string) => request<Table>("GET", table(id)),
   sit: (id: string, where: Sit) => request<Table>("POST", `${table(id)}/sit`, where),
-  /** The owner fills or frees a seat before the game: `open`, `bot:NAME`, `same-screen:NAME`. */
+  /** The owner fills or frees a seat before the game: `open`, `bot:NAME`, `same-screen:NAME`, `same-screen-of:SEAT:NAME`. */
   appoint: (id: string, seat: number, to: string) => request<Table>("POST", `${table(id)}/seat`, { seat, to }),
   leave: (id: string) => request<Table>("POST", `${table(id)}/leave`),
+  /** Ends a table for good, its record too. */
+  close: (id: string) => request<Table>("POST", `${table(id)}/close`),
   start: (id: string) => request<Table>("POST", `${table(id)}/start`),
   rules: (game: string) => request<RuleChapter[]>("GET", `/api/rules/${encodeURIComponent(game)}`),
   /** Where the record of a table can be downloaded. */

@@ -50,10 +50,12 @@ export type TableSeat = Narrow<wire.SeatInfo, { kind: "person" | "bot" | "open" 
 
 export type Table = Narrow<wire.TableInfo, { status: "open" | "playing" | "over"; seats: TableSeat[] }>;
 
-export interface TableList {
-  mine: Table[];
-  open: Table[];
-}
+/** Own tables, those of others to join, and those of others to watch. */
+export type ListName = keyof wire.Pages;
+
+export type TableList = Narrow<wire.TableList, { mine: Table[]; open: Table[] }>;
+
+export type TablePart = Narrow<wire.TablePage, { tables: Table[] }>;
 
 /** What every view has; a game's own view type adds to it. */
 export interface View {

@@ -7,7 +7,7 @@ export interface Accepted {
   version: number;
 }
 
-/** The owner fills or frees a seat of a table that has not started: `open`, `bot:NAME`, `same-screen:NAME`. */
+/** The owner fills or frees a seat of a table that has not started.  `open`, `bot:NAME`, `same-screen:NAME`, or `same-screen-of:SEAT:NAME` for one more person at the screen of whoever sits at that seat. */
 export interface Appoint {
   seat: number;
   to: string;
@@ -105,6 +105,19 @@ export interface NewTable {
   seed?: string | number | null;
 }
 
+/** How long a list of tables is in all; `next` is the mark behind which it goes on, if it does.  Tables of others are counted up to 200; 201 says that there are more. */
+export interface Page {
+  total: number;
+  next?: string;
+}
+
+/** The three lists: own tables, those of others to join, those of others to watch. */
+export interface Pages {
+  mine: Page;
+  join: Page;
+  watch: Page;
+}
+
 /** Are you there? */
 export interface Ping {
   type: "ping";
@@ -156,7 +169,7 @@ export interface Sit {
   name?: string;
 }
 
-/** A table as one visitor sees it; `invite` is for those who sit there.  Of a finished one `won` are the seats that have won and `ended` the time, in milliseconds since 1970. */
+/** A table as one visitor sees it; `invite` is for those who sit there.  Of a finished one `won` are the seats that have won and `ended` the time, in milliseconds since 1970. `closable`: the visitor may end it; `freed`: its owner has taken the visitor's seat away. */
 export interface TableInfo {
   id: string;
   name: string;
@@ -172,12 +185,22 @@ export interface TableInfo {
   turn?: number[];
   won?: number[];
   ended?: number;
+  closable?: boolean;
+  freed?: boolean;
 }
 
-/** The visitor's own tables, and public ones of others. */
+/** The first of the visitor's own tables, and of public ones of others: those to join before those to watch. */
 export interface TableList {
   mine: TableInfo[];
   open: TableInfo[];
+  pages: Pages;
+}
+
+/** The next part of one list. */
+export interface TablePage {
+  tables: TableInfo[];
+  total: number;
+  next?: string;
 }
 
 /** Undo the last step. */

@@ -1,13 +1,14 @@
 """What is asked of the database and written to it; every function takes an open connection."""
 
 import json
+import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict
 from functools import cache
 from itertools import chain
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, Row, Select, delete, func, insert, select, true, update
+from sqlalchemy import ColumnElement, Connection, Row, Select, delete, func, insert, select, true, tuple_, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 
 from starhold.server.store.rows import AsideRow, EntryRow, GameRow, SeatRow, TurnRow, VisitorRow
@@ -19,9 +20,24 @@ TOGETHER = 500
 """Rows in one statement at most."""
 LISTED = 100
 OFFERED = 50
-"""How many tables a list has at most: own ones, and those of others to join and to watch, each."""
+"""How many tables a part of a list has at most: own ones, and those of others to join and to watch, each."""
 TableRows = tuple[GameRow, list[SeatRow], int]
 """A table with its seats and the number of entries of its record."""
+COUNTED = 200
+"""How far the tables of others are counted: the list says that there are more."""
+MARK = re.compile(r"[01]\.\d{1,18}\.[\w-]{1,24}", re.ASCII)
+"""What a mark between two parts of a list looks like."""
+
+
+class Part(NamedTuple):
+    """A part of a list of tables, how many are in the whole list, and the mark behind which it goes on, if it does.
+
+    ``total`` is over `COUNTED` where others' tables were not counted to the end.
+    """
+
+    tables: list[TableRows]
+    total: int
+    next: str
 
 
 # -- settings and visitors -----------------------------------------------------------------------
@@ -59,23 +75,51 @@ def read_table(connection: Connection, game_id: str) -> tuple[GameRow, list[Seat
     return GameRow(**row._mapping), [SeatRow(**one._mapping) for one in found]
 
 
-def tables_of(connection: Connection, visitor_id: str, since: int) -> list[TableRows]:
+def tables_of(connection: Connection, visitor_id: str, since: int, after: str = "") -> Part:
     """The tables that a visitor owns or sits at: first the unfinished ones, then those finished after ``since``."""
-    theirs = (game.c.owner == visitor_id) | game.c.id.in_(_sits(visitor_id))
+    theirs = _theirs(visitor_id)
     wanted = select(game).where(theirs, (game.c.status != "over") | (game.c.changed > since))
-    order = game.c.status == "over", game.c.changed.desc()
-    return _with_seats(connection, connection.execute(wanted.order_by(*order).limit(LISTED)).all())
+    total = connection.execute(select(func.count()).select_from(wanted.subquery())).scalar_one()
+    over = game.c.status == "over"
+    if after:
+        ended, place = _mark(after)
+        later = _place() < place
+        wanted = wanted.where(over & later if ended else over | later)
+    wanted = wanted.order_by(over, game.c.changed.desc(), game.c.id.desc()).limit(LISTED + 1)
+    return _part(connection, connection.execute(wanted).all(), LISTED, total)
 
 
-def open_tables(connection: Connection, visitor_id: str, since: int) -> list[TableRows]:
-    """Public tables of others that have changed after ``since``: first those to join, then those to watch."""
-    rows: list[Row[Any]] = []
-    for status in ("open", "playing"):
-        # Each by itself comes out of the index in its order, however many there are.
-        wanted = select(game).where(game.c.status == status, game.c.public, game.c.changed > since)
-        others = wanted.where(game.c.owner != visitor_id, game.c.id.not_in(_sits(visitor_id)))
-        rows += connection.execute(others.order_by(game.c.changed.desc()).limit(OFFERED))
-    return _with_seats(connection, rows)
+def open_tables(connection: Connection, visitor_id: str, since: int, status: str, after: str = "") -> Part:
+    """Public tables of others with that ``status`` that have changed after ``since``."""
+    # Each status by itself comes out of the index in its order, however many there are.
+    wanted = select(game).where(game.c.status == status, game.c.public, game.c.changed > since)
+    wanted = wanted.where(game.c.owner != visitor_id, game.c.id.not_in(_sits(visitor_id)))
+    counted = wanted.with_only_columns(game.c.id).limit(COUNTED + 1)
+    total = connection.execute(select(func.count()).select_from(counted.subquery())).scalar_one()
+    if after:
+        wanted = wanted.where(_place() < _mark(after)[1])
+    wanted = wanted.order_by(game.c.changed.desc(), game.c.id.desc()).limit(OFFERED + 1)
+    return _part(connection, connection.execute(wanted).all(), OFFERED, total)
+
+
+def _theirs(visitor_id: str) -> ColumnElement[bool]:
+    return (game.c.owner == visitor_id) | game.c.id.in_(_sits(visitor_id))
+
+
+def _place() -> ColumnElement[Any]:
+    return tuple_(game.c.changed, game.c.id)
+
+
+def _mark(text: str) -> tuple[bool, ColumnElement[Any]]:
+    """A mark that `_part` has made: whether finished tables have begun, and the last table's place."""
+    over, changed, name = text.split(".")
+    return over == "1", tuple_(int(changed), name)
+
+
+def _part(connection: Connection, rows: Sequence[Row[Any]], most: int, total: int) -> Part:
+    shown, last = rows[:most], rows[most - 1] if len(rows) > most else None
+    mark = "" if last is None else f"{int(last.status == 'over')}.{last.changed}.{last.id}"
+    return Part(_with_seats(connection, shown), total, mark)
 
 
 def _sits(visitor_id: str) -> Select[Any]:
@@ -147,8 +191,8 @@ def rename_seats(connection: Connection, visitor_id: str, old: str, new: str) ->
 
 
 def drop_table(connection: Connection, game_id: str) -> None:
-    """Remove a table that was never started."""
-    connection.execute(delete(game).where(game.c.id == game_id, game.c.status == "open"))
+    """Remove a table whose game is not over, with all that belongs to it."""
+    connection.execute(delete(game).where(game.c.id == game_id, game.c.status != "over"))
 
 
 # -- records -------------------------------------------------------------------------------------
