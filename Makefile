@@ -85,10 +85,12 @@ bench: $(VENV)/dev client
 	@$(BIN)/starhold bench
 	@$(BIN)/starhold bench forbidden_stars --no-server
 
-# What `make test` plays is the first portion of each (tests/games/forbidden_stars/test_soak.py, tests/kernel/test_secrecy.py).
+# What `make test` does is the first portion of each: tests/games/forbidden_stars/test_soak.py, tests/kernel/test_secrecy.py,
+# tests/determinism/test_builds.py (which compiles Pebble and Quantum there, Forbidden Stars only here).
 soak: $(VENV)/dev
 	SOAK_SIZE=2000 $(BIN)/pytest --numprocesses auto --dist load tests/games/forbidden_stars/test_soak.py
 	SECRECY_STATES=1000000 $(BIN)/pytest --numprocesses auto --dist load tests/kernel/test_secrecy.py
+	COMPILED=everything $(BIN)/pytest tests/determinism/test_builds.py
 
 restless: $(VENV)/dev client browser
 	$(BIN)/pytest tests/e2e/soak_restless.py

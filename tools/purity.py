@@ -1,8 +1,8 @@
 """Import rules that import-linter cannot say: pure rules code, one async package, one home for a library.
 
 The kernel and the games import the standard library and themselves only, and of the library nothing that reads a clock,
-a file, the network or global randomness. Only the server is asynchronous. Only `starhold.server.store` knows the
-database library, and only `starhold.documents` knows YAML.
+a file, the network or global randomness; mypyc can compile them. Only the server is asynchronous. Only
+`starhold.server.store` knows the database library, and only `starhold.documents` knows YAML.
 """
 
 import ast
@@ -40,6 +40,20 @@ def impure(tree: ast.AST) -> Iterator[tuple[int, str]]:
             yield node.lineno, f"calls {node.func.id}()"
 
 
+def uncompilable(tree: ast.AST) -> Iterator[tuple[int, str]]:
+    """Yield what passes the type checker and ends the compiler of rules, mypyc, or what it makes."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Compare):
+            for operator, right in zip(node.ops, node.comparators, strict=True):
+                starred = isinstance(right, ast.Tuple | ast.List | ast.Set) and any(
+                    isinstance(part, ast.Starred) for part in right.elts
+                )
+                if starred and isinstance(operator, ast.In | ast.NotIn):
+                    yield node.lineno, "looks in a display with a star, which mypyc cannot compile: test the parts"
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "__new__":
+            yield node.lineno, "makes an object without what its __init__ takes, which fails compiled: see State.twin"
+
+
 def asynchronous(tree: ast.AST) -> Iterator[tuple[int, str]]:
     """Yield what only the server may be."""
     for node in ast.walk(tree):
@@ -53,7 +67,7 @@ def faults_of(place: Path, text: str) -> list[str]:
     tree = ast.parse(text)
     found: list[tuple[int, str]] = []
     if place.parts[0] in PURE:
-        found += impure(tree)
+        found += [*impure(tree), *uncompilable(tree)]
     if place.parts[0] != "server":
         found += asynchronous(tree)
     if place.parts[:2] != ("server", "store"):

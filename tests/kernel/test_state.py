@@ -1,5 +1,6 @@
 """States and frames: calls and what they hand back, the end, copies."""
 
+from inspect import signature
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ from starhold.kernel.bag import Bag
 from starhold.kernel.chance import Stream
 from starhold.kernel.codec import digest
 from starhold.kernel.events import Event
+from starhold.kernel.game import Game, find_game, games
 from starhold.kernel.reasons import Refused
 from starhold.kernel.run import chance, feed, options, take
 from starhold.kernel.state import OVER
@@ -94,6 +96,14 @@ def test_pebble_tells_apart_what_lies_on_top_of_its_bag() -> None:
         chance(state, Stream(1))
         state.bag.known = known
     assert len({digest(PEBBLE, state) for state in states}) == 3
+
+
+@pytest.mark.parametrize("game", [GAME, *map(find_game, games())])
+def test_a_state_names_what_it_is_made_of(game: Game[Any]) -> None:
+    """A compiled class runs ``__init__`` whenever one is made, for a copy too."""
+    state = game.start(game.configure(2))
+    assert tuple(signature(type(state)).parameters) == state.MADE_OF
+    assert set(state.MADE_OF) <= set(state.SHARED)
 
 
 def test_options_that_a_frame_offers_are_not_listed_again_and_stay_out_of_what_is_stored() -> None:

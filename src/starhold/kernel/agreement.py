@@ -58,7 +58,7 @@ class Agreement:
         if offered:
             return f"{refusal} though offered"
         self.reasons[refusal.reason] += 1
-        if refusal.reason not in (*KERNEL_REASONS, *game.reasons):
+        if refusal.reason not in KERNEL_REASONS and refusal.reason not in game.reasons:
             return f"{refusal} is not on the list"
         if means(game, state, seat, option) and (refusal.reason == "not-an-option" or not refusal.clause):
             return f"{refusal} stands in for a rule"

@@ -86,12 +86,13 @@ class State:
     ``value`` what the last finished frame handed back; ``events`` what happened since the list was last emptied, or
     None when nobody listens. A subclass adds slots of plain values: integers, strings, tuples, lists (nested at
     will) and objects with ``clone``. ``SHARED`` names attributes that are fixed for the game: clones share them and
-    they stay out of digest and codec. Its first one, ``config``, is also the only argument that makes a state, since
-    a compiled class runs ``__init__`` in ``__new__``.
+    they stay out of digest and codec. ``MADE_OF`` names those that ``__init__`` takes, in its order: a class compiled
+    by mypyc runs it in ``__new__``.
     """
 
     __slots__ = ("decision", "events", "stack", "value")
     SHARED: ClassVar[tuple[str, ...]] = ()
+    MADE_OF: ClassVar[tuple[str, ...]] = ("config",)
     COPIED: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self) -> None:
@@ -169,14 +170,19 @@ class State:
             self.events.append(Event(what, args, private))
 
     # -- copies -------------------------------------------------------------------------------------------------------
-    def clone(self) -> Self:
-        """An independent copy; events are not copied."""
+    def twin(self) -> Self:
+        """The beginning of a copy: what every state has is copied, the slots of its game are not."""
         make: Any = type(self).__new__
-        twin: Self = make(type(self), *[getattr(self, name) for name in self.SHARED[:1]])
+        twin: Self = make(type(self), *[getattr(self, name) for name in self.MADE_OF])
         twin.decision = self.decision
         twin.value = self.value
         twin.events = None if self.events is None else []
         twin.stack = [frame.clone() for frame in self.stack]
+        return twin
+
+    def clone(self) -> Self:
+        """An independent copy; events are not copied."""
+        twin = self.twin()
         for name in self.SHARED:
             setattr(twin, name, getattr(self, name))
         for name in self.COPIED:

@@ -82,7 +82,7 @@ def readable(state: Stars) -> bool:
     if len(head) == HEAD:
         _, area, attacker, defender, winner, reason, _, _, haven = head
         sides = (attacker, defender)
-        fits = set(sides) <= set(dealt) and winner in (-1, *sides) and 0 <= reason < len(REASONS)
+        fits = set(sides) <= set(dealt) and (winner == -1 or winner in sides) and 0 <= reason < len(REASONS)
         if not fits or not (0 <= area < areas and -2 <= haven < areas):
             return False
     elif len(head) not in (0, 2):

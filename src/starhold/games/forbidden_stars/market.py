@@ -150,7 +150,7 @@ def plain_left(state: Stars, seat: int, order: int) -> bool:
 def _pushed_out(state: Stars, seat: int, order: int) -> list[int]:
     """What a third upgrade may replace: one on a token, off the board if one is, or one that waits (F-STR-10)."""
     waiting = _waiting(state, seat, order)
-    leaving = {state.owned[seat][card] - REPLACING for card in waiting}
+    leaving = {-1} | {state.owned[seat][card] - REPLACING for card in waiting}
     pair = (2 * order, 2 * order + 1)
-    upgraded = [k for k in pair if state.upgrade_on[seat * 8 + k] not in (-1, *leaving)]
+    upgraded = [k for k in pair if state.upgrade_on[seat * 8 + k] not in leaving]
     return [*([k for k in upgraded if at_home(state, seat, k)] or upgraded), *(-3 - card for card in waiting)]

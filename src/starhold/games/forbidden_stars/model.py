@@ -109,6 +109,7 @@ class Stars(State):
         "winners",
     )  # fmt: skip
     SHARED: ClassVar[tuple[str, ...]] = ("board", "catalog", "config", "flags", "seats")
+    MADE_OF: ClassVar[tuple[str, ...]] = ("catalog", "config")
 
     def __init__(self, catalog: Catalog, config: Config) -> None:
         super().__init__()
@@ -194,11 +195,7 @@ class Stars(State):
 
     def clone(self) -> Self:
         """An independent copy, as `State.clone` makes it, with the kinds of values known beforehand."""
-        twin = type(self).__new__(type(self))
-        twin.decision = self.decision
-        twin.value = self.value
-        twin.events = None if self.events is None else []
-        twin.stack = [frame.clone() for frame in self.stack]
+        twin = self.twin()
         for name, value in zip(AS_THEY_ARE, _AS_THEY_ARE(self), strict=True):
             setattr(twin, name, value)
         for name, value in zip(LISTS, _LISTS(self), strict=True):

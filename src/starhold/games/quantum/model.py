@@ -95,6 +95,7 @@ class QuantumState(State):
         "winner",
     )
     SHARED = ("chart", "config", "layout", "rules", "seats")
+    MADE_OF = ("config", "layout")
 
     def __init__(self, config: Config, layout: Layout) -> None:
         super().__init__()
