@@ -61,6 +61,8 @@ reason-position-broken =
         [too-few-ships] The position is wrong at “{ $place }”: at least three ships are needed here; only the other two dice can be in the reserve.
         [limit] The position is wrong at “{ $place }”: this is more than allowed.
         [not-a-row] The position is wrong at “{ $place }”: the rows of the map cannot be read.
+        [no-such-ship] The position is wrong at “{ $place }”: there is no such ship.
+        [not-here] The position is wrong at “{ $place }”: this says nothing at the moment that the position describes.
         [nothing-due] The position is wrong at “{ $place }”: no card is due, so the advance-card phase is over.
         [one-for-each-seat] The position is wrong at “{ $place }”: one entry is needed for each seat.
         [used-twice] The position is wrong at “{ $place }”: this stands there twice.

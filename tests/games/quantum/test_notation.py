@@ -156,11 +156,35 @@ def test_the_page_shows_every_kind_of_option() -> None:
     assert set(OPTIONS) <= shown
 
 
+EXAMPLES_OF_POSITIONS = [
+    yaml.safe_load(text)
+    for text in re.findall(r"```yaml\n(.*?)```", PAGE.partition("### Forbidden Stars")[0], re.DOTALL)
+]
+
+
 def test_the_positions_of_the_page_can_be_read() -> None:
-    whole, pending = (yaml.safe_load(text) for text in re.findall(r"```yaml\n(.*?)```", PAGE, re.DOTALL)[:2])
-    state = GAME.from_position(whole)
-    assert GAME.to_position(state)["seats"][0]["cubes"] == ["b2", "e5"]
+    *whole, pending = EXAMPLES_OF_POSITIONS
+    asked = []
+    for document in whole:
+        state = GAME.from_position(document)
+        decision = state.decision
+        assert decision is not None
+        asked.append((decision.actors[0], decision.kind))
+        assert "pending" not in GAME.to_position(state)
+    assert asked == [(0, "act"), (1, "combat-window"), (1, "starting-place"), (1, "sabotage"), (0, "act")]
+    begun = GAME.from_position(whole[-1])
+    assert (begun.research[0], begun.due, begun.turn) == (5, 1, 7)
     fight = board(Side("3@d4"), Side("6@d5")).do("attack d4 d5 from d4", dice="1 1 2")
     written = GAME.to_position(fight.state)
-    assert written["pending"] == pending["pending"]
-    assert GAME.to_position(GAME.from_position(written | pending)) == written
+    del written["combat"]
+    assert GAME.to_position(GAME.from_position(written | pending)) == GAME.to_position(fight.state)
+
+
+def test_the_winning_attacker_of_the_page() -> None:
+    document = EXAMPLES_OF_POSITIONS[1]
+    (block,) = re.findall(r"`combat: (\{.*?\}\})`", PAGE)
+    ships = [{"number": 5, "at": "scrapyard"}, *document["seats"][1]["ships"][1:]]
+    seats = [document["seats"][0], {"ships": ships}]
+    state = GAME.from_position(document | {"seats": seats, "combat": yaml.safe_load(block)})
+    assert state.decision is not None
+    assert (state.decision.kind, GAME.options(state, 0)) == ("attacker-position", [("enter",), ("stay",)])

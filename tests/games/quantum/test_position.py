@@ -2,6 +2,7 @@
 
 import copy
 import json
+from collections import Counter
 from contextlib import suppress
 from random import Random
 from typing import Any
@@ -9,10 +10,14 @@ from typing import Any
 import pytest
 
 from starhold.games.quantum import GAME
+from starhold.games.quantum.model import QuantumState
+from starhold.games.quantum.pending import encode_open
+from starhold.games.quantum.underway import KEYS
+from starhold.games.quantum.view import plain_moment
 from starhold.kernel.chance import Stream
 from starhold.kernel.codec import digest
 from starhold.kernel.reasons import Refused
-from starhold.kernel.run import take
+from starhold.kernel.run import chance, take
 from tests.games.quantum.positions import moments, random_document
 from tests.rules.quantum.board import Side, board
 
@@ -55,6 +60,14 @@ def changed(path: str, value: Any) -> dict[str, Any]:
         node = node[int(step)] if step.isdigit() else node[step]
     node[int(last) if last.isdigit() else last] = value
     return document
+
+
+def in_frames(state: QuantumState) -> dict[str, Any]:
+    """The position with its moment as frames, which the program writes where no other keys say all."""
+    document = GAME.to_position(state)
+    for key in (*KEYS, "setup"):
+        document.pop(key, None)
+    return json.loads(json.dumps(document | {"pending": encode_open(GAME, state)}))  # type: ignore[no-any-return]
 
 
 def test_a_written_position_says_the_same_as_the_one_written_by_hand() -> None:
@@ -112,7 +125,7 @@ def test_random_positions_round_trip_exactly() -> None:
 )
 def test_a_fight_whose_figures_mean_nothing_is_refused(slot: str, value: int) -> None:
     here = board(Side("5@d4", cards="relentless"), Side("3@d5")).do("attack d4 d5 from d4", dice="3 4")
-    document = GAME.to_position(here.state)
+    document = in_frames(here.state)
     assert GAME.options(GAME.from_position(document), 0) == GAME.options(here.state, 0)
     name, slots = document["pending"]["stack"][-1]
     assert name == "combat"
@@ -137,7 +150,7 @@ def test_a_fight_whose_figures_mean_nothing_is_refused(slot: str, value: int) ->
         ("map", {"layout": "d2-spiral", "colour": 1}, "map.colour", "unknown-key"),
         ("map", "d2-spiral", "map", "map-expected"),
         ("phase", "lunch", "phase", "unknown-name"),
-        ("phase", "setup", "pending", "missing"),
+        ("phase", "setup", "turn", "not-here"),
         ("phase", "over", "winner", "missing"),
         ("seats", [], "seats", "out-of-range"),
         ("seats.0.ships.0.number", 7, "seats[0].ships[0].number", "out-of-range"),
@@ -167,13 +180,13 @@ def test_a_fight_whose_figures_mean_nothing_is_refused(slot: str, value: int) ->
         ("market.command", ["cruel", "cruel", "eager"], "market", "conservation"),
         ("market.command", ["cruel"] * 4, "market.command", "limit"),
         ("market.gambit", ["cruel"], "market.gambit[0]", "unknown-name"),
-        ("market.picked", "momentum", "pending", "missing"),
+        ("market.picked", "momentum", "market.picked", "not-here"),
         ("turn.seat", "seat3", "turn.seat", "unknown-name"),
         ("turn.actions", -1, "turn.actions", "out-of-range"),
         ("start", 1, "start", "text-expected"),
         ("weather", "fine", "weather", "unknown-key"),
         ("pending", {}, "pending.decision", "missing"),
-        ("pending", {"decision": None, "value": 0, "stack": []}, "pending", "unreadable"),
+        ("pending", {"decision": None, "value": 0, "stack": []}, "pending.decision", "nobody-asked"),
         (
             "pending",
             {"decision": [[0], "act", [], None], "value": 0, "stack": [["picnic", {}]]},
@@ -205,10 +218,10 @@ def test_a_document_that_is_no_map_is_refused() -> None:
 
 def test_bent_pending_sections_are_refused_or_read_but_never_crash() -> None:
     random = Random("pending")
-    states = [state for state in moments(GAME.configure(2), 4, 1, 700) if "pending" in GAME.to_position(state)]
+    states = [state for state in moments(GAME.configure(2), 4, 1, 700) if not plain_moment(state)]
     read = 0
     for state in states * 3:
-        document = json.loads(json.dumps(GAME.to_position(state)))
+        document = in_frames(state)
         frames = document["pending"]["stack"]
         _, slots = random.choice([frame for frame in frames if frame[1]])
         slots[random.choice(sorted(slots))] = random.choice([0, 1, 2, 3, -3, 5000, "x", [1, 2], None])
@@ -220,6 +233,69 @@ def test_bent_pending_sections_are_refused_or_read_but_never_crash() -> None:
                 take(bent.clone(), decision.actors[0], option)
             read += 1
     assert 0 < read < len(states) * 3
+
+
+@pytest.mark.parametrize(
+    ("place", "extra", "named"),
+    [
+        (2, ["actions", {}], "pending.stack[2][0]"),
+        (3, ["turn", {"step": 5}], "pending.stack[3][0]"),
+        (0, ["turn", {"step": 5}], "pending.stack[1][0]"),
+        (2, ["advance", {"begun": 1}], "pending.stack[2][0]"),
+        (3, ["pick", {"card": 0, "dropped": -1, "step": 1}], "pending.stack[3][0]"),
+    ],
+)
+def test_an_extra_frame_is_refused_with_its_place(place: int, extra: list[Any], named: str) -> None:
+    here = board(Side("5@d4", cards="relentless"), Side("3@d5")).do("attack d4 d5 from d4", dice="3 4")
+    document = in_frames(here.state)
+    document["pending"]["stack"].insert(place, extra)
+    with pytest.raises(Refused) as caught:
+        GAME.from_position(document)
+    assert caught.value.refusal.args == {"place": named, "problem": "out-of-place"}
+
+
+def test_frames_that_were_added_dropped_or_swapped_never_crash() -> None:
+    """What is read all the same can be answered to the end of the turn."""
+    random, names = Random("frames"), list(GAME.frames)
+    states = [state for state in moments(GAME.configure(3), 5, 1, 500) if not plain_moment(state)]
+    outcomes: Counter[bool] = Counter()
+    for state in states * 8:
+        document = in_frames(state)
+        stack = document["pending"]["stack"]
+        place = random.randrange(len(stack) + 1)
+        name = random.choice(names)
+        frame = GAME.frames[name]()
+        fresh = [name, {slot: getattr(frame, slot) for slot in frame.FIELDS}]
+        stack[place : place + random.randint(0, 1)] = random.choice(([fresh], [], stack[:1], stack[-1:]))
+        try:
+            bent = GAME.from_position(document)
+        except Refused as problem:
+            outcomes[problem.refusal.reason == "position-broken"] += 1
+            continue
+        source = Stream(place)
+        for _ in range(6):
+            chance(bent, source)
+            if bent.decision is None or bent.decision.over:
+                break
+            seat = bent.decision.actors[0]
+            take(bent, seat, random.choice(GAME.options(bent, seat)))
+    assert outcomes[True] > 100
+    assert not outcomes[False]
+
+
+@pytest.mark.parametrize(
+    ("name", "slots", "problem"),
+    [("reorganization", {"picked": [0, 0], "chosen": 0, "rolled": 0}, "duplicate"),
+     ("reorganization", {"picked": [0, 1], "chosen": 1, "rolled": 3}, "out-of-range"),
+     ("start-player", {"tied": [1, 1]}, "duplicate")],
+)  # fmt: skip
+def test_a_frame_names_everything_once(name: str, slots: dict[str, Any], problem: str) -> None:
+    here = board(Side("5@d4", cards="relentless"), Side("3@d5")).do("attack d4 d5 from d4", dice="3 4")
+    document = in_frames(here.state)
+    document["pending"]["stack"] = [[name, slots]]
+    with pytest.raises(Refused) as caught:
+        GAME.from_position(document)
+    assert caught.value.refusal.args["problem"] == problem
 
 
 def test_a_custom_map_needs_no_name() -> None:

@@ -131,7 +131,7 @@ def totals(frame: Combat, state: QuantumState) -> tuple[int, int]:
 
 def is_open(frame: Combat) -> bool:
     """Whether the totals have not been compared yet."""
-    return frame.step <= STEPS.index(_windows)
+    return frame.step <= WINDOWS
 
 
 def rerolls(frame: Combat, state: QuantumState, side: int) -> int:
@@ -302,6 +302,10 @@ STEPS: tuple[Callable[[Combat, QuantumState], None], ...] = (
     _compare,
     _position,
 )
+
+
+STARTED, DICE_STEP, WINDOWS, BEATEN = 0, STEPS.index(_roll), STEPS.index(_windows), STEPS.index(_position)
+"""Where a combat stands: at its start, before the dice, in the windows, and with the defender destroyed."""
 
 
 class Reward(Frame):

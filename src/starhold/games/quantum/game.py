@@ -14,7 +14,7 @@ from starhold.games.quantum.imagine import imagine
 from starhold.games.quantum.maps import BY_ID, playable_by, previews, with_void
 from starhold.games.quantum.model import MOST_SEATS, QuantumState
 from starhold.games.quantum.notation import read, write
-from starhold.games.quantum.pending import write_pending
+from starhold.games.quantum.pending import BENEATH, bounds, write_pending
 from starhold.games.quantum.position import read_position, write_position
 from starhold.games.quantum.prompt import prompt
 from starhold.games.quantum.refusals import refusals
@@ -66,6 +66,7 @@ class Quantum(Game[QuantumState]):
     reasons = tuple(REASONS)
     open_information = True
     frames = FRAMES
+    beneath = BENEATH
 
     def choices(self, seats: int) -> list[Choice]:
         """The table options; the first layout is the basic map for the number of players."""
@@ -135,6 +136,10 @@ class Quantum(Game[QuantumState]):
     def from_position(self, position: Plain) -> QuantumState:
         """The situation that a document describes."""
         return read_position(self, position)
+
+    def bounds(self, state: QuantumState, frame: str, field: str) -> tuple[int, int]:
+        """What a field of a frame can hold."""
+        return bounds(state, frame, field)
 
     def decode(self, plain: Plain, config: Config) -> QuantumState:
         """The state that `encode` wrote, on its own map."""

@@ -1,25 +1,23 @@
 """What is in the middle of being carried out, as part of positions and views."""
 
-from starhold.games.quantum.actions import Actions
-from starhold.games.quantum.advance import Advance
 from starhold.games.quantum.cards import COPIES, FIRST_GAMBIT, ROW
 from starhold.games.quantum.maps import playable_by
 from starhold.games.quantum.model import DICE, GAP, QuantumState
-from starhold.games.quantum.turn import IN_ACTIONS, IN_ADVANCE, Turn
+from starhold.games.quantum.turn import IN_ACTIONS, IN_ADVANCE
 from starhold.games.quantum.view import plain_moment
-from starhold.kernel.codec import decode_pending, encode_pending
+from starhold.kernel.codec import decode_pending, encode_pending, frame_nodes
 from starhold.kernel.decision import Request
 from starhold.kernel.game import Game, Plain
 from starhold.kernel.position import Node
-from starhold.kernel.run import settle
-
-PARTS = ("decision", "value", "stack")
 
 
 def write_pending(game: Game[QuantumState], state: QuantumState) -> Plain | None:
     """Decision and frames, or None where both follow from the phase. What a draw may bring is left out."""
-    if plain_moment(state):
-        return None
+    return None if plain_moment(state) else encode_open(game, state)
+
+
+def encode_open(game: Game[QuantumState], state: QuantumState) -> Plain:
+    """Decision and frames. What a draw may bring is left out."""
     pending = encode_pending(game, state)
     asked = pending["decision"][3]
     if asked:
@@ -27,38 +25,40 @@ def write_pending(game: Game[QuantumState], state: QuantumState) -> Plain | None
     return pending
 
 
-def resume(state: QuantumState, phase: str) -> None:
-    """Ask what is asked at a plain moment of a phase."""
-    if phase == "over":
-        state.stop()
-        return
-    if phase == "advance":
-        state.stack = [Turn(IN_ADVANCE), Advance()]
-    else:
-        state.stack = [Turn(IN_ACTIONS), Actions()]
-    settle(state)
-
-
 def read_pending(game: Game[QuantumState], state: QuantumState, node: Node) -> None:
-    """Put decision and frames into a state; `Refused` (``position-broken``) when they cannot be."""
-    plain = node.map(*PARTS)
-    parts = {key: node[key] for key in PARTS}
-    for entry in parts["stack"].each():
-        _check_slots(game, state, entry)
-    decode_pending(game, state, plain)
-    decision = state.decision
-    if decision is None or decision.kind not in game.kinds or not state.stack or decision.over:
-        raise node.broken("unreadable")
+    """Put decision and frames into a state; `Refused` (``position-broken``) when they cannot be.
+
+    What they mean is proved afterwards, when the situation is complete.
+    """
+    node.whole()
+    decode_pending(game, state, node)
+    for name, fields in frame_nodes(node):
+        for slot in LISTS & set(fields.map()):
+            values = [value.value for value in fields[slot].each()]
+            if len(set(values)) < len(values):
+                raise fields[slot].broken("duplicate")
+        if name.value == "reorganization" and fields["rolled"].value > len(fields["picked"].value):
+            raise fields["rolled"].broken("out-of-range")
 
 
-def _check_slots(game: Game[QuantumState], state: QuantumState, entry: Node) -> None:
-    """Refuse a frame entry ``[name, slots]`` whose values are of another type or out of bounds."""
-    parts = list(entry.each())
-    if len(parts) != 2:
-        raise entry.broken("unreadable")
-    name, slots = parts[0].text(), parts[1]
-    if name not in game.frames:
-        raise parts[0].broken("unknown-name")
+BENEATH: dict[str, tuple[str, ...]] = {
+    **dict.fromkeys(("layout", "starting-ships", "start-player", "starting-planets", "starting-places", "turn"), ("",)),
+    "actions": ("turn",),
+    "advance": ("turn",),
+    "combat": ("actions",),
+    "reward": ("actions",),
+    "ship-roll": ("actions", "combat", "reward", "ship-roll", "expansion", "reorganization"),
+    "dominance-cube": ("actions", "reward", "pick"),
+    "pick": ("advance",),
+    "refill": ("starting-ships", "advance", "pick"),
+    **dict.fromkeys(("expansion", "reorganization", "place-ships", "relocation", "sabotage"), ("pick",)),
+}
+"""By frame, those that it can lie on; an empty name is the table."""
+
+
+def bounds(state: QuantumState, frame: str, field: str) -> tuple[int, int]:
+    """Lowest and highest number that a field of a frame can hold."""
+    low, high = BOUNDS.get(f"{frame}.{field}") or BOUNDS.get(field, (0, 1))
     sizes = {
         "ship": state.seats * DICE - 1,
         "seat": state.seats - 1,
@@ -67,13 +67,7 @@ def _check_slots(game: Game[QuantumState], state: QuantumState, entry: Node) -> 
         "card": len(COPIES) - 1,
         "cards": (1 << FIRST_GAMBIT) - 1,
     }
-    for slot in slots.map():
-        low, high = BOUNDS.get(f"{name}.{slot}") or BOUNDS.get(slot, (0, 1))
-        values = list(slots[slot].each()) if slot in LISTS else [slots[slot]]
-        for value in values:
-            value.number(low, sizes[high] if isinstance(high, str) else high)
-    if name == "reorganization" and slots["rolled"].value > len(slots["picked"].value):
-        raise slots["rolled"].broken("out-of-range")
+    return low, sizes[high] if isinstance(high, str) else high
 
 
 LISTS = frozenset(("tied", "picked"))

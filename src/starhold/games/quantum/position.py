@@ -2,17 +2,23 @@
 
 from typing import Any
 
+from starhold.games.quantum.beginning import set_up, write_setup
 from starhold.games.quantum.cards import COMMAND_LIMIT, COMMANDS, FIRST_GAMBIT, GAMBITS, IDS, ROW, card_bits
 from starhold.games.quantum.maps import BY_ID, LAYOUTS, VOID, Layout, cells, with_void
 from starhold.games.quantum.model import DICE, GAP, HAND, RESERVE, QuantumState
-from starhold.games.quantum.pending import ask_chance, count_decks, read_pending, resume, write_pending
-from starhold.games.quantum.research import brings_card
+from starhold.games.quantum.naming import seat_name
+from starhold.games.quantum.pending import ask_chance, count_decks, encode_open, read_pending
+from starhold.games.quantum.underway import KEYS, resume, write_underway
 from starhold.games.quantum.view import PLACES, phase
 from starhold.kernel.game import Game, Plain
 from starhold.kernel.position import Node
+from starhold.kernel.reasons import Refused
 
-PHASES = ("setup", "actions", "advance", "over")
+PHASES = ("setup", "start", "actions", "advance", "over")
 PLACE_OF = {name: place for place, name in PLACES.items()}
+PARTS = ("game", "rules", "map", "options", "phase", "seats", "market", "turn", "start", "winner")
+PLACING = ("expansion", "reorganization")
+"""Gambit cards that put ships in hand."""
 KINDS = ("command", "gambit")
 NAMES = (tuple(card.id for card in COMMANDS), tuple(card.id for card in GAMBITS))
 LARGEST_MAP = 12
@@ -21,14 +27,14 @@ LARGEST_MAP = 12
 
 # -- writing ----------------------------------------------------------------------------------------------------
 def write_position(game: Game[QuantumState], state: QuantumState) -> Plain:
-    """The situation as a document; ``pending`` only where something is in the middle of being carried out."""
-    layout = state.layout
+    """The situation as a document; ``pending`` only where no other keys say exactly what is under way."""
+    layout, when = state.layout, phase(state)
     document: Plain = {
         "game": "quantum",
         "rules": state.config.rules,
         "map": {"layout": layout.id, "players": layout.players, "cubes": layout.cubes, "rows": list(layout.rows)},
         "options": dict(state.config.options),
-        "phase": phase(state),
+        "phase": when,
         "seats": [_write_seat(state, seat) for seat in range(state.seats)],
         "market": ({"picked": IDS[state.picked]} if state.picked >= 0 else {})
         | {
@@ -40,9 +46,31 @@ def write_position(game: Game[QuantumState], state: QuantumState) -> Plain:
         "turn": _write_turn(state) if state.turn else None,
         "start": _seat_name(state.first),
         "winner": _seat_name(state.winner),
-        "pending": write_pending(game, state),
     }
-    return {key: value for key, value in document.items() if value is not None}
+    document = {key: value for key, value in document.items() if value is not None}
+    if when == "over":
+        return document
+    told = document | ({"setup": write_setup(state)} if when == "setup" else write_underway(state))
+    return told if _says_all(game, state, told) else document | {"pending": encode_open(game, state)}
+
+
+def _says_all(game: Game[QuantumState], state: QuantumState, document: Plain) -> bool:
+    """Whether the moment that a document tells, in this very situation, is the one that it was written for."""
+    twin = state.clone()
+    twin.events, twin.decision, twin.stack = None, None, []
+    try:
+        _take_up(twin, Node(document), document["phase"])
+    except Refused:
+        return False
+    return game.encode(twin) == game.encode(state)
+
+
+def _take_up(state: QuantumState, root: Node, when: str) -> None:
+    """Ask what is asked at the moment that a document tells."""
+    if when == "setup":
+        set_up(state, root)
+    else:
+        resume(state, root, when)
 
 
 def _write_turn(state: QuantumState) -> Plain:
@@ -101,8 +129,8 @@ def read_position(game: Game[QuantumState], document: Any) -> QuantumState:
 
     Types, limits and conservation are checked; whether the map could be played on is asked when a table is made.
     """
-    root = Node(document)
-    root.map("game", "rules", "map", "options", "phase", "seats", "market", "turn", "start", "winner", "pending")
+    root = Node.root(document)
+    root.map(*PARTS, *KEYS, "setup", "pending")
     root.get("game", "quantum").index(("quantum",))
     seats = list(root["seats"].each())
     if not 2 <= len(seats) <= 4:
@@ -111,31 +139,61 @@ def read_position(game: Game[QuantumState], document: Any) -> QuantumState:
     layout = _read_map(root["map"], len(seats), rules)
     state = QuantumState(game.configure_as(root, len(seats), _read_options(root, layout, len(seats))), layout)
     when = PHASES[root.get("phase", "actions").index(PHASES)]
-    halfway = root.has("pending")
+    _check_keys(root, when)
     for seat, node in enumerate(seats):
-        _read_seat(state, seat, node, halfway or when == "over")
+        _read_seat(state, seat, node, root, when)
         if when != "setup" and sum(state.squares[ship] == RESERVE for ship in state.ships(seat)) > 2:
             raise node["ships"].broken("too-few-ships")
-    _read_market(state, root.get("market", {}))
+    _read_market(state, root.get("market", {}), when)
     _read_turn(state, root, when)
-    if halfway:
+    if root.has("pending"):
         read_pending(game, state, root["pending"])
-    elif when == "setup" or (state.picked >= 0 and when != "over"):
-        raise Node(None, "pending").broken("missing")
     if not count_decks(state):
         raise root.get("market", {}).broken("conservation")
-    if halfway:
+    if root.has("pending"):
         ask_chance(state, root["pending"])
         game.prove(state, state.seats, root["pending"])
     else:
-        if when == "advance" and not state.due and not brings_card(state, state.seat):
-            raise root.get("turn", {}).get("due", 0).broken("nothing-due")
-        resume(state, when)
+        _take_up(state, root, when)
+        _prove(game, state, root)
+    root.finish()
     return state
 
 
+def _check_keys(root: Node, when: str) -> None:
+    """Refuse what says nothing at this moment: a setup outside the setup, a winner of a game that goes on."""
+    wrong: set[str] = set()
+    if root.has("pending"):
+        wrong = {*KEYS, "setup"}
+        if when in ("start", "over"):
+            wrong.add("pending")
+    elif when != "setup":
+        wrong.add("setup")
+    if when == "setup":
+        wrong |= {"turn", *KEYS}
+    if when != "over":
+        wrong.add("winner")
+    for key in root.map():
+        if key in wrong:
+            raise root[key].broken("not-here")
+    if when == "setup" and not (root.has("setup") or root.has("pending")):
+        raise root["setup"].broken("missing")
+
+
+def _prove(game: Game[QuantumState], state: QuantumState, root: Node) -> None:
+    """Whoever is asked can answer, and nobody has ships in hand who does not place them."""
+    decision = state.decision
+    if decision is None or (
+        decision.actors and decision.request is None and not game.options(state, decision.actors[0])
+    ):
+        raise root.broken("does-not-fit")
+    for ship, square in enumerate(state.squares):
+        if square == HAND and state.turn and ship // DICE != state.seat:
+            raise root["seats"].broken("does-not-fit")
+
+
 def _read_options(root: Node, layout: Layout, seats: int) -> dict[str, Any]:
-    given = dict(root.get("options", {}).map())
+    given = dict(root.get("options", {}).whole() if root.get("options", {}).map() else {})
     if "layout" not in given and layout.id in BY_ID and BY_ID[layout.id].players == seats:
         given["layout"] = layout.id
     return given
@@ -164,7 +222,10 @@ def _read_map(node: Node, seats: int, rules: int) -> Layout:
     return layout
 
 
-def _read_seat(state: QuantumState, seat: int, node: Node, halfway: bool) -> None:
+def _read_seat(state: QuantumState, seat: int, node: Node, root: Node, when: str) -> None:
+    name = seat_name(seat)
+    halfway = root.has("pending") or when == "over"
+    hand = halfway or when == "setup" or root.get("market", {}).map().get("picked") in PLACING
     node.map("ships", "cubes", "dominance", "research", "commands", "owed")
     ships = list(node.get("ships", []).each())
     if len(ships) > DICE:
@@ -175,7 +236,7 @@ def _read_seat(state: QuantumState, seat: int, node: Node, halfway: bool) -> Non
     spare = [die for die in range(DICE) if die not in taken]
     for ship in ships:
         die = ship["die"].number(1, DICE) - 1 if ship.has("die") else spare.pop(0)
-        _read_ship(state, seat * DICE + die, ship, halfway)
+        _read_ship(state, seat * DICE + die, ship, hand)
     for cube in node.get("cubes", []).each():
         planet = state.chart.planet_at.get(_square(state, cube), -1)
         if planet < 0:
@@ -186,7 +247,7 @@ def _read_seat(state: QuantumState, seat: int, node: Node, halfway: bool) -> Non
         state.stock[seat] -= 1
     if state.stock[seat] < 0:
         raise node["cubes"].broken("conservation")
-    state.dominance[seat] = node.get("dominance", 1).number(1, 6 if halfway else 5)
+    state.dominance[seat] = node.get("dominance", 1).number(1, 6 if halfway or root.map().get("cube") == name else 5)
     state.research[seat] = node.get("research", 1).number(1, 6)
     state.owed[seat] = node.get("owed", 0).number(0, 9)
     _read_commands(state, seat, node.get("commands", []))
@@ -197,14 +258,14 @@ def _square(state: QuantumState, node: Node) -> int:
     return -1 if square is None else square
 
 
-def _read_ship(state: QuantumState, ship: int, node: Node, halfway: bool) -> None:
+def _read_ship(state: QuantumState, ship: int, node: Node, hand: bool) -> None:
     node.map("die", "number", "at", "moved", "used", "struck")
     at = node["at"].text()
     if at == "reserve":
         return
     state.numbers[ship] = node["number"].number(0 if at == "hand" else 1, 6)
     if at in PLACE_OF:
-        if PLACE_OF[at] == HAND and not halfway:
+        if PLACE_OF[at] == HAND and not hand:
             raise node["at"].broken("no-such-space")
         state.put(ship, PLACE_OF[at])
     else:
@@ -235,9 +296,11 @@ def _read_commands(state: QuantumState, seat: int, node: Node) -> None:
             state.waits |= bit if entry.get("waits", False).flag() else 0
 
 
-def _read_market(state: QuantumState, node: Node) -> None:
+def _read_market(state: QuantumState, node: Node, when: str) -> None:
     node.map(*KINDS, "discards", "top", "picked")
     if node.has("picked"):
+        if when not in ("advance", "over"):
+            raise node["picked"].broken("not-here")
         state.picked = node["picked"].index(IDS)
     for kind, name in enumerate(KINDS):
         row = list(node.get(name, []).each())
@@ -254,20 +317,24 @@ def _read_market(state: QuantumState, node: Node) -> None:
 
 
 def _read_turn(state: QuantumState, root: Node, when: str) -> None:
-    names = [f"seat{seat + 1}" for seat in range(state.seats)]
-    node = root.get("turn", {})
-    node.map("number", "seat", "actions", "granted", "bonus", "due", "queued")
-    state.turn = node.get("number", 0 if when == "setup" else 1).number(0 if when == "setup" else 1, 99999)
-    if node.has("seat") or when != "setup":
-        state.seat = node.get("seat", names[0]).index(names)
-    state.actions = node.get("actions", 0 if when == "setup" else 3).number(0, 99)
-    state.granted = node.get("granted", max(state.actions, 0 if when == "setup" else 3)).number(0, 99)
-    state.bonus = int(node.get("bonus", False).flag())
-    state.due = node.get("due", 0).number(0, 99)
-    state.momentum = node.get("queued", 0).number(0, 9)
+    names = [seat_name(seat) for seat in range(state.seats)]
     if root.has("start") or when != "setup":
-        state.first = root.get("start", names[state.seat]).index(names)
+        state.first = root.get("start", root.get("turn", {}).map().get("seat", names[0])).index(names)
     if when == "over":
         state.winner = root["winner"].index(names)
     if (when == "over") != (0 in state.stock):
         raise root.get("winner", None).broken("conservation")
+    if when == "setup":
+        return
+    node = root.get("turn", {})
+    begins = when == "start"
+    node.map("number", "seat", "bonus", "queued", *(() if begins else ("actions", "granted", "due")))
+    state.turn = node.get("number", 1).number(1, 99999) - int(begins)
+    state.seat = node.get("seat", names[0]).index(names)
+    state.bonus = int(node.get("bonus", False).flag())
+    state.momentum = node.get("queued", 0).number(0, 9)
+    if begins:
+        return
+    state.actions = node.get("actions", 3).number(0, 99)
+    state.granted = node.get("granted", max(state.actions, 3)).number(0, 99)
+    state.due = node.get("due", 0).number(0, 99)

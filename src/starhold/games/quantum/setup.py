@@ -19,6 +19,11 @@ def in_turn_order(state: QuantumState, number: int) -> int:
     return (state.first + number) % state.seats
 
 
+def order_of(state: QuantumState, seat: int) -> int:
+    """How many places after the start player a seat is."""
+    return (seat - state.first) % state.seats
+
+
 class Layout(Frame):
     """Draw the layout if it is left to chance, then lay out the cards (Q-SETUP-10, Q-SETUP-19)."""
 

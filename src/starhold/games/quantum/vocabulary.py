@@ -273,5 +273,7 @@ PROBLEMS = (
     "limit",
     "not-a-row",
     "nothing-due",
+    "not-here",
+    "no-such-ship",
 )
 """Closed words for what is wrong at a place of a position, beside those of the kernel."""
