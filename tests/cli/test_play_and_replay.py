@@ -120,6 +120,18 @@ def test_replay_tells_every_entry(cli: Cli, record: Path) -> None:
     assert all(entry in answer.out for entry in entries)
 
 
+def test_a_setting_is_confirmed_kept_beside_the_record_and_told_again(
+    cli: Cli, keys: Callable[..., None], tmp_path: Path
+) -> None:
+    keys("auto planning.end 1", "quit")
+    file = tmp_path / "record.txt"
+    play = cli("play", "forbidden_stars", "--option", "setup=quick", "--seed", 3, "--record", file)
+    assert re.search(r"auto planning.end 1 +Pass windows by itself", play.out)
+    lines = file.read_text(encoding="utf-8").splitlines()
+    assert lines[-1] == f"{lines[-2].partition('.')[0]}+ seat1 auto planning.end 1"
+    assert lines[-1] in cli("replay", file).out
+
+
 def test_replay_to_an_entry_and_as_a_position(cli: Cli, record: Path) -> None:
     report = json.loads(cli("replay", record, "--to", 6, "--json").out)
     assert (report["entries"], report["over"]) == (6, False)

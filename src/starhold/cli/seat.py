@@ -71,7 +71,7 @@ class Table:
         label = game.describe(self.play.state, seat, [option])[0]["label"] if self.play.is_aside(seat, option) else None
         self.play.submit(seat, option)
         if self.play.version == before and label is not None:
-            show(f"  {self.words.label(label)}")
+            show(f"      {text:<34} {self.words.label(label)}")
 
     def _person(self, seat: int) -> bool:
         game, state = self.play.game, self.play.state
