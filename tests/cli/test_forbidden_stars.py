@@ -16,6 +16,7 @@ from starhold.kernel.reasons import Refused
 from starhold.kernel.run import settle
 from starhold.words import LANGUAGES, Words
 from tests.cli.conftest import Cli
+from tests.games.forbidden_stars.examples import BLOCKS, whole
 from tests.rules.forbidden_stars.table import GAME, C, S, Table
 
 RAW = re.compile(r"\b(cli|unit|order|structure|asset|faction|die|world|card)-[a-z]")
@@ -76,6 +77,17 @@ def test_a_position_is_drawn_and_its_options_are_listed(cli: Cli, tmp_path: Path
     assert "Argovia ◎ [argovia] (capacity 4, materiel 1)  A 1 Scout\n" in shown
     assert "\nround 1 › planning\n" in shown
     assert "seat1 order deploy tile_10a" in cli("position", "options", file).out
+
+
+def test_a_combat_in_its_second_round_is_shown(cli: Cli, tmp_path: Path) -> None:
+    file = tmp_path / "position.yaml"
+    file.write_text(write_document(whole(BLOCKS[3])), encoding="utf-8")
+    shown = cli("position", "show", file).out
+    assert "Combat on Noatun, round 2\n  A 2 Bolter, 1 Shield, 0 Aquila" in shown
+    assert "\nround 3 › operations › advance › combat round 2 › pick-cards\n" in shown
+    assert "seat2 card seat2 lure_of_chaos" in cli("position", "options", file).out
+    file.write_text(write_document({**whole(BLOCKS[3]), "phase": "lunch"}), encoding="utf-8")
+    assert "“phase”: this name is unknown" in cli("position", "show", file).err
 
 
 def about_to_roll() -> Table:

@@ -5,11 +5,12 @@ import json
 import pytest
 
 from starhold.games.forbidden_stars.capture import Capture
-from starhold.games.forbidden_stars.combat import NOBODY_LEFT, combat_dice, morale
+from starhold.games.forbidden_stars.combat import NOBODY_LEFT, combat_dice
 from starhold.games.forbidden_stars.damage import AT_ONCE, Assign, apply_combat, damage_to, icons
 from starhold.games.forbidden_stars.effects.cards import lay_open
 from starhold.kernel.game import Value
 from starhold.kernel.run import take
+from tests.games.forbidden_stars.examples import read
 from tests.rules.forbidden_stars.table import GAME, C, S, Table
 
 
@@ -243,27 +244,45 @@ def test_surplus_shields_do_nothing() -> None:
     assert table.count(C, "noatun", "cultist", 0) == 1
 
 
-def three_rounds(routed: int) -> Table:
-    """FX-36 after three rounds."""
-    table = on_noatun(space_marine=1).put(S, "noatun", 1, scout=1).put(C, "noatun", routed, cultist=1)
-    table.deck(S, "faith_in_the_emperor", "hold_the_line", "ambush")
-    table.deck(C, "dark_faith", "mark_of_tzeentch", "foul_worship")
-    state = table.state
-    state.fight, state.here, state.attacker, state.defender, state.bout = 1, table.area("noatun"), S, C, 3
-    table.pool(S, "m").pool(C, "m")
-    for seat, cards in ((S, ("faith_in_the_emperor", "hold_the_line", "ambush")),
-                        (C, ("dark_faith", "mark_of_tzeentch", "foul_worship"))):  # fmt: skip
-        for number, card in enumerate(cards):
-            lay_open(state, seat, table.title(seat, card), number + 1)
-    return table
+THREE_ROUNDS = """
+active: 0
+combat:
+  area: noatun
+  from: [illedrias, purge]
+  round: 3
+  step: resolve
+  cards:
+    - {seat: 0, card: faith_in_the_emperor, round: 1}
+    - {seat: 1, card: dark_faith, round: 1}
+    - {seat: 0, card: hold_the_line, round: 2}
+    - {seat: 1, card: mark_of_tzeentch, round: 2}
+    - {seat: 0, card: ambush, round: 3}
+    - {seat: 1, card: foul_worship, round: 3}
+seats:
+  - dice: {morale: 1}
+    deck: [ambush, faith_in_the_emperor, blessed_power_armour, fury_of_the_ultramar, hold_the_line]
+    cards: {hand: []}
+  - dice: {morale: 1}
+    deck: [dark_faith, foul_worship, impure_zeal, khornes_rage, mark_of_tzeentch]
+    cards: {hand: []}
+systems:
+  - {tile: tile_10a, areas: [{id: argovia, owner: 0, structures: [city]}]}
+  - tile: tile_12a
+    areas:
+      - id: noatun
+        units:
+          - {seat: 0, unit: space_marine}
+          - {seat: 0, unit: scout, routed: 1}
+          - {seat: 1, unit: cultist, routed: ROUTED}
+"""
+"""FX-36 after three rounds."""
 
 
 @pytest.mark.rule("FX-36", "F-CBT-50", "F-CBT-31", "F-DEF-17")
-def test_morale_of_dice_cards_and_unrouted_units() -> None:
-    table = three_rounds(0)
-    assert (morale(table.state, S), morale(table.state, C)) == (6, 6)
-    table = three_rounds(1)
-    assert (morale(table.state, S), morale(table.state, C)) == (6, 4)
+@pytest.mark.parametrize(("routed", "defence"), [(0, 6), (1, 4)])
+def test_morale_of_dice_cards_and_unrouted_units(routed: int, defence: int) -> None:
+    state = GAME.from_position(read(THREE_ROUNDS.replace("ROUTED", str(routed))))
+    assert state.outcome[:2] == [6, defence]
 
 
 @pytest.mark.rule("FX-36", "F-CBT-52", "F-CBT-53", "F-CBT-54", "F-CBT-55", "F-CBT-22")
