@@ -178,14 +178,12 @@ class Game(Generic[S]):
 
     def refusal(self, state: S, seat: int, option: Option) -> Refusal | None:
         """Why ``seat`` may not take ``option`` now, or None if it may: the one home of every refusal."""
-        if option in self.options(state, seat) or option in self.standing(state, seat):
-            return None
         decision = state.decision
         if decision is None or decision.over:
             return Refusal("game-over")
-        if seat not in decision.actors or seat == CHANCE:
-            return Refusal("not-asked")
-        return self.explain(state, seat, option)
+        if seat in decision.actors and seat != CHANCE:
+            return self.explain(state, seat, option)
+        return None if option in self.standing(state, seat) else Refusal("not-asked")
 
     def explain(self, state: S, seat: int, option: Option) -> Refusal | None:
         """The rule that forbids an option of an asked seat, from what it may know; None exactly when it may take it.

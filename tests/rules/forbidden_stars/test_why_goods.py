@@ -109,7 +109,7 @@ def test_building() -> None:
     assert table.why("build bastion argovia full") == "structure-there F-DEF-20"
 
 
-@pytest.mark.rule("F-AST-2", "F-AST-3", "F-LIM-8")
+@pytest.mark.rule("F-AST-2", "F-AST-3", "F-LIM-8", "F-CARD-12")
 def test_assets() -> None:
     table = Table().assets(S, 3, 1, 1).run(Icons(S, [Table().area("onodin")]))
     assert table.why("asset forge") == "no-room F-AST-3"
@@ -121,6 +121,7 @@ def test_assets() -> None:
     table.assets(2, 0, 0)
     assert table.why("seat seat3") == "holds-no-asset F-AST-2"
     assert table.go("seat seat2").why("asset reinforcement") == "asset-not-held F-AST-2"
+    assert table.why("done") == "must-be-done F-CARD-12"
 
 
 def strategise(materiel: int = 6, level: int = 1, **options: str) -> Table:
@@ -157,6 +158,7 @@ def test_the_token_that_an_upgrade_takes() -> None:
     assert table.why("upgrade crusade plain-deploy-0") == "wrong-order-type F-STR-9"
     assert table.why("upgrade crusade beside") == "swap-a-token F-STR-9"
     assert table.why("upgrade crusade waiting") == "plain-token-first F-STR-9"
+    assert table.why("upgrade crusade plain-advance-1") == "token-of-two F-STR-9"
     table = Table().cities(S, 1).put(S, "argovia", scout=1).lay(S, "advance", "tile_2a").materiel(S, 9)
     table.order(S, "strategise", "tile_10a")
     assert table.why("upgrade crusade plain-advance-0") == "token-on-board F-STR-17"

@@ -309,6 +309,7 @@ def test_what_cannot_be_struck() -> None:
     table.state.system = table.system("tile_12a")
     table.run(Strike(S))
     assert table.why("strike tile_2a_se laodicea") == "strike-from-elsewhere F-ORB-6"
+    assert table.why("strike purge venefirous") == "no-ships-there F-ORB-4"
     assert table.why("strike tile_12a_se laodicea") == "target-elsewhere F-ORB-6"
     assert table.why("strike tile_12a_se tile_12a_se") == "target-not-a-world F-ORB-5"
     assert table.why("strike tile_12a_se noatun") == "target-not-adjacent F-ORB-7"

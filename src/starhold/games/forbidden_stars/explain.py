@@ -48,16 +48,16 @@ ANSWERS: dict[str, tuple[str, ...]] = {
     "move-storm": ("storm",),
     "window": ("pass",),
     "rob": ("seat", "done"),
-    "give": ("asset",),
-    "save": ("avoid", "refuse"),
+    "give": ("asset", "done"),
+    "save": ("avoid", "refuse", "done"),
 }
 """Kinds of options that answer a decision, schemes left out; for ``effect`` it depends on the frame and the step."""
 
 EFFECTS: dict[type[Frame], tuple[str, ...]] = {
     May: ("use", "done"),
     Offer: ("use", "done"),
-    Choose: ("choose",),
-    Unless: ("avoid", "refuse"),
+    Choose: ("choose", "done"),
+    Unless: ("avoid", "refuse", "done"),
     Journey: ("area", "unit", "done"),
     BuyUnit: ("buy", "done"),
     TakeUpgrade: ("upgrade", "title", "done"),

@@ -108,6 +108,8 @@ def _why_token(state: Stars, seat: int, order: int, token: int) -> Why:
         return reason("swap-a-token")
     if (token >= 0 and token // 2 != order) or (token < -2 and state.faction(seat).upgrades[-3 - token].order != order):
         return reason("wrong-order-type")
+    if token >= 0 and state.upgrade_on[seat * 8 + token] < 0 and at_home(state, seat, token):
+        return reason("token-of-two")
     on_board = token >= 0 and not at_home(state, seat, token)
     on_board = on_board and (state.upgrade_on[seat * 8 + token] < 0 or not plain_left(state, seat, order))
     return reason("token-on-board" if on_board else "plain-token-first")

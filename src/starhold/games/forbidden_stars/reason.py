@@ -114,6 +114,7 @@ REASONS: dict[str, str] = {
     "token-on-board": "F-STR-17",
     "plain-token-first": "F-STR-9",
     "swap-a-token": "F-STR-9",
+    "token-of-two": "F-STR-9",
     "lies-beside": "F-STR-15",
     "upgrade-not-ready": "F-STR-15",
     "starting-card": "F-STR-7",
@@ -146,6 +147,7 @@ REASONS: dict[str, str] = {
     "nothing-to-gain": "F-CARD-27",
     "nothing-to-rally": "F-RET-21",
     "alternative-impossible": "F-CARD-27",
+    "no-such-alternative": "F-CARD-27",
     "holds-no-asset": "F-AST-2",
     "not-yourself": "F-CARD-26",
     "card-not-face-up": "F-CARD-9",
@@ -185,6 +187,7 @@ REASON_ARGS: dict[str, tuple[str, ...]] = {
     "title-not-in-deck": ("card",),
     "event-not-drawn": ("card",),
     "place-does-not-fit": ("must",),
+    "no-such-alternative": ("limit",),
 }
 """Arguments of ``reason-ID``; all other reasons have none."""
 

@@ -76,10 +76,12 @@ class Strike(Frame):
         if option[0] != "strike":
             return None
         _, void, area = option
-        if void // 4 != state.system or state.board.world[void]:
+        if void // 4 != state.system:
             return reason("strike-from-elsewhere")
+        if state.board.world[void] or not state.here_force(void, self.seat):
+            return reason("no-ships-there")
         if not any(state.standing(void, self.seat)):
-            return reason("ships-routed" if state.here_force(void, self.seat) else "no-ships-there")
+            return reason("ships-routed")
         near = [other for other, _ in state.board.near[void]]
         return why_target(state, self.seat, area) or (None if area in near else reason("target-not-adjacent"))
 

@@ -111,7 +111,7 @@ class Robbed(Frame):
     def explain(self, state: Stars, seat: int, option: Option) -> Why:
         """Reasons against a player, against stopping, or against a token to give."""
         if option == DONE:
-            return None if self.skip else reason("must-be-done")
+            return None if self.skip and self.victim < 0 else reason("must-be-done")
         if option[0] == "asset":
             return _why_asset(state, self.victim, option)
         if option in _victims(state, self.me):

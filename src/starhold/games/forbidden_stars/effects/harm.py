@@ -1,9 +1,10 @@
 """What happens to units: destroyed, routed, and the cards that wait for it (F-DEF-25, F-RET-22)."""
 
 from starhold.games.forbidden_stars.catalog import TOKEN
-from starhold.games.forbidden_stars.effects.run import Effect, possible
+from starhold.games.forbidden_stars.effects.run import DONE, Effect, possible
 from starhold.games.forbidden_stars.effects.terms import amount
 from starhold.games.forbidden_stars.model import Stars
+from starhold.games.forbidden_stars.reason import Why, reason
 from starhold.games.forbidden_stars.windows import open_window
 from starhold.kernel.decision import Option
 from starhold.kernel.state import Frame
@@ -103,6 +104,10 @@ class Saving(Frame):
     def options(self, state: Stars, seat: int) -> list[Option]:
         """Pay, or lose the unit."""
         return [("avoid",), ("refuse",)]
+
+    def explain(self, state: Stars, seat: int, option: Option) -> Why:
+        """One of the two has to be."""
+        return reason("must-be-done") if option == DONE else None
 
     def take(self, state: Stars, seat: int, option: Option) -> None:
         """Carry out the answer."""

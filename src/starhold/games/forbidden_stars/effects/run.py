@@ -354,10 +354,13 @@ class Choose(Frame):
         ]
 
     def explain(self, state: Stars, seat: int, option: Option) -> Why:
-        """The reason against an alternative."""
+        """The reason against an alternative; to take none is none."""
         effects = state.catalog.steps[self.ref].given["options"]
-        fits = option[1] < len(effects) and possible(state, self, effects[option[1]], False)
-        return None if fits else reason("alternative-impossible")
+        if option == DONE:
+            return reason("must-be-done")
+        if option[1] >= len(effects):
+            return reason("no-such-alternative", limit=len(effects))
+        return None if possible(state, self, effects[option[1]], False) else reason("alternative-impossible")
 
     def advance(self, state: Stars) -> None:
         """Ask, unless one or none is possible."""
@@ -406,6 +409,10 @@ class Unless(Frame):
     def options(self, state: Stars, seat: int) -> list[Option]:
         """Avoid it, or let it happen."""
         return [("avoid",), ("refuse",)]
+
+    def explain(self, state: Stars, seat: int, option: Option) -> Why:
+        """One of the two has to be."""
+        return reason("must-be-done") if option == DONE else None
 
     def take(self, state: Stars, seat: int, option: Option) -> None:
         """Carry out the answer."""
