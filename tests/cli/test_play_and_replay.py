@@ -64,7 +64,7 @@ def test_a_number_that_is_in_no_list_takes_nothing(
     cli: Cli, keys: Callable[..., None], tmp_path: Path, number: str
 ) -> None:
     record = tmp_path / "record.txt"
-    keys(number, "quit")
+    keys("", number, "quit")
     answer = cli("play", "pebble", "--seed", 7, "--people", 2, "--record", record)
     assert "not possible" in answer.out
     assert "seat" not in record.read_text(encoding="utf-8").split("\n\n")[1]
@@ -72,7 +72,7 @@ def test_a_number_that_is_in_no_list_takes_nothing(
 
 def test_commands_at_the_keyboard(cli: Cli, keys: Callable[..., None], tmp_path: Path) -> None:
     saved = tmp_path / "saved.txt"
-    keys("help", "", "99", "why choose 9", "choose 9", "undo", f"save {saved}", "quit")
+    keys("", "help", "", "99", "why choose 9", "choose 9", "undo", f"save {saved}", "quit")
     answer = cli("play", "pebble", "--seed", 3, "--people", 2)
     assert answer.code == 0
     assert "Type the number of a line" in answer.out

@@ -194,12 +194,18 @@ class Person:
             self.press_button(self.page.get_by_test_id("turn"))
         raise AssertionError(f"it cannot be turned to {turn}")
 
+    def wait_until_heard(self) -> None:
+        """Wait until no press is taken for one that was made twice by accident."""
+        self.page.locator("html:not([data-held])").wait_for(state="attached")
+
     def press_button(self, button: Locator) -> None:
         """Press a button of the page."""
+        self.wait_until_heard()
         button.click()
 
     def press_at(self, x: float, y: float) -> None:
         """Press a place of the page, in CSS pixels."""
+        self.wait_until_heard()
         self.page.mouse.click(x, y)
 
     def say_yes(self, option: Plain, before: int) -> None:
@@ -225,10 +231,12 @@ class Toucher(Person):
 
     def press_button(self, button: Locator) -> None:
         """Tap a button of the page."""
+        self.wait_until_heard()
         button.tap()
 
     def press_at(self, x: float, y: float) -> None:
         """Tap a place of the page."""
+        self.wait_until_heard()
         self.page.touchscreen.tap(x, y)
 
 
@@ -268,6 +276,8 @@ class Typist(Person):
     def press(self, *keys: str) -> None:
         """Press keys, one after the other."""
         for key in keys:
+            if key == "Enter":
+                self.wait_until_heard()
             self.page.keyboard.press(key)
 
     def focused(self, attribute: str) -> str | None:

@@ -65,6 +65,14 @@ class Process:
     def _so_far(self) -> str:
         return os.pread(self._said, MOST, 0).decode(errors="replace")
 
+    def freeze(self) -> None:
+        """Let it stand still, as behind a network that has gone silent."""
+        self._process.send_signal(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        """Let it go on."""
+        self._process.send_signal(signal.SIGCONT)
+
     def kill(self) -> None:
         """End it as a power cut would."""
         self._process.send_signal(signal.SIGKILL)

@@ -5,7 +5,7 @@ from typing import Any
 
 from starhold.bots import choose
 from starhold.cli.board import draw
-from starhold.cli.speech import explain, show
+from starhold.cli.speech import clear, explain, show
 from starhold.documents import write_text
 from starhold.kernel.game import Plain
 from starhold.kernel.play import Play
@@ -14,6 +14,7 @@ from starhold.words import Words
 
 SHORT = 12
 """A longer list of options is shown by kinds first."""
+QUIT = ("quit", "q")
 
 
 class Table:
@@ -27,18 +28,20 @@ class Table:
         self.words = words
         self.seed = seed
         self.record = record
-        self._told = 0
+        self._told: dict[int | None, int] = {}
+        self._holder: int | None = None
         self._listed: list[str] = []
 
     def run(self) -> None:
         """Play until the game is over or the keyboard gives up."""
         try:
             while actors := self._actors():
-                self._tell()
                 people = [seat for seat in actors if seat not in self.bots]
-                if not people:
+                seat = self._holder if self._holder in people else next(iter(people), None)
+                if seat is None:
+                    self._tell()
                     self._bot(actors[0])
-                elif not self._person(people[0]):
+                elif not (self._pass_to(seat) and self._person(seat)):
                     show(self.words.say("cli-left", {"entries": self.play.version}))
                     return
             self._tell()
@@ -51,13 +54,36 @@ class Table:
         decision = self.play.state.decision
         return decision.actors if decision is not None else ()
 
+    @property
+    def _people(self) -> list[int]:
+        return [seat for seat in range(len(self.play.record.names)) if seat not in self.bots]
+
+    @property
+    def _secretive(self) -> bool:
+        """Whether several people share the terminal who may not see the same."""
+        return len(self._people) > 1 and not self.play.game.open_information
+
+    def _pass_to(self, seat: int) -> bool:
+        """Let the player of ``seat`` look, alone if they must, and tell what has happened; whether they are there."""
+        if self._secretive and seat != self._holder:
+            clear()
+            show(self.words.say("cli-pass-to", {"name": self.words.player(seat)}))
+            try:
+                if input("> ").strip() in QUIT:
+                    return False
+            except EOFError:
+                return False
+            self._holder = seat
+        self._tell()
+        return True
+
     def _tell(self) -> None:
         self.words.places = self.play.game.places(self.play.state)
-        watcher = next((seat for seat in range(len(self.play.record.names)) if seat not in self.bots), None)
-        for events in self.play.log[self._told :]:
+        watcher = self._holder if self._secretive else next(iter(self._people), None)
+        for events in self.play.log[self._told.get(watcher, 0) :]:
             for event in events:
                 show("  " + self.words.event(self.play.game.tell(event, watcher), self.play.game.prefix))
-        self._told = len(self.play.log)
+        self._told[watcher] = len(self.play.log)
 
     def _bot(self, seat: int) -> None:
         game, state = self.play.game, self.play.state
@@ -84,7 +110,7 @@ class Table:
                 line = " ".join(input("> ").split())
             except EOFError:
                 return False
-            if line in ("quit", "q"):
+            if line in QUIT:
                 return False
             try:
                 self._answer(seat, line)

@@ -67,6 +67,12 @@ def show(text: str = "") -> None:
         raise ReaderGone from None
 
 
+def clear() -> None:
+    """Empty the screen, with what can be scrolled back to; where there is none, nothing happens."""
+    if sys.stdout.isatty():
+        print("\x1b[2J\x1b[3J\x1b[H", end="", flush=True)
+
+
 def show_rich(*parts: RenderableType) -> None:
     """Print what rich can draw, as `show` does."""
     screen = console()

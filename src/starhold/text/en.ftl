@@ -183,6 +183,7 @@ help-root-path = Path of the host below which people find the server, for exampl
 cli-usage = The command line is not right: { $message }
 cli-welcome = { $game }. Seed of this game: { $seed }
 cli-you = Player { $index }
+cli-pass-to = This is for { $name } only. Everybody else looks away; then press Enter.
 cli-play-help =
     Type the number of a line, or an option as it is written there (“move d4 c4”).
     A kind of option (“move”) lists all of that kind, “all” lists everything, an empty line shows the list again.

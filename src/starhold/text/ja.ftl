@@ -183,6 +183,7 @@ help-root-path = サーバーを公開するパス。例：/games。
 cli-usage = コマンドの書き方が正しくありません：{ $message }
 cli-welcome = { $game }。このゲームのシード：{ $seed }
 cli-you = プレイヤー{ $index }
+cli-pass-to = ここからは{ $name }さんだけの画面です。ほかの方が目を離したら Enter を押してください。
 cli-play-help =
     行の番号、または表示されている選択肢（「move d4 c4」など）を入力してください。
     選択肢の種類（「move」など）でその種類を、「all」ですべてを表示します。空行で一覧に戻ります。

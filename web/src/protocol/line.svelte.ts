@@ -8,7 +8,8 @@ export interface Clock {
   random(): number;
 }
 
-const realClock: Clock = {
+/** The clock of the browser. */
+export const realClock: Clock = {
   after(milliseconds, action) {
     const timer = setTimeout(action, milliseconds);
     return () => {
@@ -18,7 +19,11 @@ const realClock: Clock = {
   random: () => Math.random(),
 };
 
-const PING_EVERY = 20_000;
+/** Milliseconds of silence after which the other side is asked whether it is there: while somebody looks, and else. */
+const PING_EVERY = 2_500;
+const PING_HIDDEN = 20_000;
+/** Milliseconds without an answer after which what is shown may be out of date, and after which the line is lost. */
+const STALE_AFTER = 1_800;
 const ANSWER_WITHIN = 8_000;
 /** A line that has stood as long as this counts as sound: the next retry is quick again. */
 const SOUND_AFTER = 10_000;
@@ -35,6 +40,8 @@ export class Line {
   state = $state<"connecting" | "open" | "waiting" | "closed">("closed");
   /** True from a break until a message comes in again. */
   broken = $state(false);
+  /** The other side has not answered for a while: what is shown may be out of date. */
+  stale = $state(false);
 
   #socket: WebSocket | undefined;
   #attempt = 0;
@@ -42,6 +49,7 @@ export class Line {
   #cancelRetry = (): void => undefined;
   #cancelPing = (): void => undefined;
   #cancelSound = (): void => undefined;
+  #cancelStale = (): void => undefined;
   readonly #open: Open;
   readonly #clock: Clock;
 
@@ -93,7 +101,7 @@ export class Line {
       this.#listen();
     };
     socket.onmessage = (event) => {
-      this.broken = false;
+      this.broken = this.stale = false;
       this.#listen();
       this.receive(JSON.parse(String(event.data)));
     };
@@ -104,12 +112,15 @@ export class Line {
 
   #listen(): void {
     this.#cancelPing();
-    this.#cancelPing = this.#clock.after(PING_EVERY, this.#ping);
+    this.#cancelStale();
+    this.#cancelPing = this.#clock.after(document.visibilityState === "hidden" ? PING_HIDDEN : PING_EVERY, this.#ping);
   }
 
   readonly #ping = (): void => {
     this.send({ type: "ping" });
     this.#watch(ANSWER_WITHIN);
+    this.#cancelStale();
+    this.#cancelStale = this.#clock.after(STALE_AFTER, () => (this.stale = true));
   };
 
   #watch(milliseconds: number): void {
@@ -147,6 +158,7 @@ export class Line {
     this.#cancelRetry();
     this.#cancelPing();
     this.#cancelSound();
+    this.#cancelStale();
     const socket = this.#socket;
     this.#socket = undefined;
     if (!socket) return;

@@ -1,5 +1,5 @@
 import { at } from "../address";
-import { Line, type Clock, type Open } from "./line.svelte";
+import { Line, realClock, type Clock, type Open } from "./line.svelte";
 import { mergeLog } from "./log";
 import { Requests, type Answer } from "./requests";
 import { share } from "./share";
@@ -14,12 +14,20 @@ export interface Outside {
   clock?: Clock;
 }
 
+/** What a person should know of the connection: being opened again, a move without answer, silence. */
+export type Trouble = "" | "reconnecting" | "unanswered" | "stale";
+
+/** Milliseconds after which a person wonders what became of their move. */
+const ANSWERED_WITHIN = 2_000;
+
 /**
  * A table as it is now, kept up to date over a WebSocket.
  *
  * All fields are reactive. After a broken line it reconnects by itself and resumes from the last version that it saw.
  */
 export class Live {
+  /** How many own moves have been without an answer for longer than a person waits for one. */
+  #overdue = $state(0);
   view = $state.raw<View | undefined>();
   decision = $state.raw<Decision | undefined>();
   /** Why controls are grey; a moment after the decision those before it still stand here. */
@@ -36,11 +44,13 @@ export class Live {
 
   readonly #requests = new Requests();
   readonly #line: Line;
+  readonly #clock: Clock;
 
   constructor(
     readonly id: string,
     outside: Outside = {},
   ) {
+    this.#clock = outside.clock ?? realClock;
     this.#line = new Line(
       () => this.#address(),
       (message) => {
@@ -58,6 +68,13 @@ export class Live {
   /** The connection was lost or could not be made, and is being tried again. */
   get broken(): boolean {
     return this.#line.broken;
+  }
+
+  /** What is wrong with the connection, if anything; the first is the worst. */
+  get trouble(): Trouble {
+    if (this.broken) return "reconnecting";
+    if (this.#overdue > 0) return "unanswered";
+    return this.#line.stale ? "stale" : "";
   }
 
   /** The own seats that are asked now. */
@@ -84,12 +101,12 @@ export class Live {
   /** Sends an option of the current decision, with the version that it was seen at. */
   option(option: Option | string, seat: Seat = this.seat ?? 0): Promise<Answer> {
     const text = typeof option === "string" ? option : option.text;
-    return this.#ask((id) => ({ type: "option", id, seat, version: this.version, option: text }));
+    return this.#move((id) => ({ type: "option", id, seat, version: this.version, option: text }));
   }
 
   /** Takes back the last step. */
   undo(seat: Seat = this.seat ?? 0): Promise<Answer> {
-    return this.#ask((id) => ({ type: "undo", id, seat, version: this.version }));
+    return this.#move((id) => ({ type: "undo", id, seat, version: this.version }));
   }
 
   /** Asks why an option is not possible. */
@@ -110,6 +127,17 @@ export class Live {
   /** Lifts the curtain: the player of the seat has the screen. */
   look(seat: Seat): Promise<Answer> {
     return this.#ask((id) => ({ type: "look", id, seat }));
+  }
+
+  #move(make: (id: string) => Exclude<ClientMessage, { type: "ping" }>): Promise<Answer> {
+    const answer = this.#ask(make);
+    let late = 0;
+    const cancel = this.#clock.after(ANSWERED_WITHIN, () => (this.#overdue += late = 1));
+    void answer.then(() => {
+      cancel();
+      this.#overdue -= late;
+    });
+    return answer;
   }
 
   #ask(make: (id: string) => Exclude<ClientMessage, { type: "ping" }>): Promise<Answer> {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { Live } from "./live.svelte";
 import { FakeClock, FakeSocket } from "./testing";
 import type { LogLine, Table, Update } from "./types";
@@ -157,13 +157,66 @@ describe("Live", () => {
   });
 
   it("pings an idle line and gives it up when no answer comes", () => {
-    clock.pass(20_000);
+    clock.pass(2_500);
     expect(socket().sent).toEqual([{ type: "ping" }]);
     socket().says({ type: "pong" });
-    clock.pass(20_000);
+    clock.pass(2_500);
     expect(socket().sent).toHaveLength(2);
     clock.pass(8_000);
     expect([socket().closed, live.state]).toEqual([true, "waiting"]);
+  });
+
+  it("says within five seconds that a silent line may be out of date, until something is heard again", () => {
+    clock.pass(4_000);
+    expect(live.trouble).toBe("");
+    clock.pass(1_000);
+    expect(live.trouble).toBe("stale");
+    socket().says({ type: "pong" });
+    expect(live.trouble).toBe("");
+    socket().breaks();
+    expect(live.trouble).toBe("reconnecting");
+  });
+
+  it("asks seldom whether the other side is there: eight times in twenty seconds, once while nobody looks", () => {
+    const pings = (): number => {
+      const before = socket().sent.length;
+      for (let half = 0; half < 40; half += 1) {
+        const sent = socket().sent.length;
+        clock.pass(500);
+        if (socket().sent.length > sent) socket().says({ type: "pong" });
+      }
+      return socket().sent.length - before;
+    };
+    expect(pings()).toBe(8);
+    const hidden = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+    socket().says({ type: "pong" });
+    expect(pings()).toBe(1);
+    hidden.mockRestore();
+  });
+
+  it("marks a move that is not answered within two seconds, until it is", async () => {
+    const answer = live.option("end");
+    clock.pass(1_900);
+    expect(live.trouble).toBe("");
+    clock.pass(200);
+    expect(live.trouble).toBe("unanswered");
+    socket().says({ type: "accepted", id: "c1", version: 4 });
+    await answer;
+    await Promise.resolve();
+    expect(live.trouble).toBe("");
+  });
+
+  it("forgets what one player at the screen was told when the curtain is down, and tells the next one all", async () => {
+    const refusals = [{ target: "action:deploy", reason: "no-ship-in-scrapyard" }];
+    socket().says({ type: "reasons", version: 3, refusals });
+    const why = live.why("order advance tile_6a");
+    socket().says(update(4, [], { curtain: { seat: 1 }, view: { game: "quantum", phase: "actions" } }));
+    expect([live.curtain, live.log, live.refusals, live.seat]).toEqual([1, [], [], undefined]);
+    expect(await why).toEqual({ type: "dropped" });
+    void live.look(1);
+    expect(socket().sent.at(-1)).toEqual({ type: "look", id: "c2", seat: 1 });
+    socket().says(update(4, [line(1), line(4)], { afresh: true, view: { game: "quantum", phase: "actions", you: 1 } }));
+    expect([live.curtain, live.log.length, live.seat]).toEqual([undefined, 2, 1]);
   });
 
   it("does not hurry a server that hangs up again and again", () => {

@@ -1,4 +1,5 @@
 import { report } from "./me.svelte";
+import { hold } from "./presses";
 import { go } from "./router.svelte";
 
 /** What a button sends to the server: one request at a time; a failure is shown as a note. */
@@ -9,6 +10,7 @@ export class Errand {
   async run(request: () => Promise<string | undefined>): Promise<void> {
     if (this.busy) return;
     this.busy = true;
+    const free = hold();
     try {
       const table = await request();
       if (table !== undefined) go(`/t/${table}`);
@@ -16,6 +18,7 @@ export class Errand {
       report(error);
     } finally {
       this.busy = false;
+      free();
     }
   }
 }

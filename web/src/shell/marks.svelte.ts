@@ -9,11 +9,11 @@ interface Marks {
   playing: boolean;
   /** The game that the page is about, for the way to its rules. */
   game: string;
-  /** The live connection of the page is broken and being opened again. */
-  broken: boolean;
+  /** What is wrong with the live connection of the page: a message id, `line-…`; empty while all is well. */
+  trouble: string;
 }
 
-const NONE: Marks = { title: "", mine: false, playing: false, game: "", broken: false };
+const NONE: Marks = { title: "", mine: false, playing: false, game: "", trouble: "" };
 
 /** What the page tells the shell and the browser's tab. */
 export const marks = $state<Marks>({ ...NONE });

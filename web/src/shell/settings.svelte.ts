@@ -1,3 +1,5 @@
+import { MediaQuery } from "svelte/reactivity";
+
 const KEY = "starhold.settings";
 
 interface Saved {
@@ -6,26 +8,24 @@ interface Saved {
   sound: boolean;
 }
 
-function calm(): boolean {
-  return typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
-}
+const calm = typeof matchMedia === "function" ? new MediaQuery("(prefers-reduced-motion: reduce)", false) : { current: false };
 
-function read(): Saved {
-  const usual = { motion: !calm(), confirm: true, sound: false };
+/** What has been chosen; all else goes on as usual. */
+function read(): Partial<Saved> {
   try {
-    return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Saved>) };
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Saved>;
   } catch {
-    return usual;
+    return {};
   }
 }
 
 /** What a person has chosen for this browser; kept in local storage. */
 class Settings {
-  #saved = $state<Saved>(read());
+  #saved = $state<Partial<Saved>>(read());
 
-  /** Animations may run; off by default where the system asks for reduced motion. */
+  /** Animations may run; until somebody chooses as the system asks for, also when it changes its mind. */
   get motion(): boolean {
-    return this.#saved.motion;
+    return this.#saved.motion ?? !calm.current;
   }
   set motion(value: boolean) {
     this.#save({ motion: value });
@@ -33,14 +33,14 @@ class Settings {
 
   /** Ask before a step that cannot be undone. */
   get confirm(): boolean {
-    return this.#saved.confirm;
+    return this.#saved.confirm ?? true;
   }
   set confirm(value: boolean) {
     this.#save({ confirm: value });
   }
 
   get sound(): boolean {
-    return this.#saved.sound;
+    return this.#saved.sound ?? false;
   }
   set sound(value: boolean) {
     this.#save({ sound: value });

@@ -1,7 +1,9 @@
+import { tick } from "svelte";
 import { spotOf, type Spot } from "../board/geometry";
 import { back, carryOver, chosen, click, implied, nodeAt, withObvious, type Node } from "../board/picker";
 import type { Answer, Live } from "../protocol/live.svelte";
 import type { Args, Option, Refusal, Seat, Target, View } from "../protocol/types";
+import { hold } from "../shell/presses";
 import { settings } from "../shell/settings.svelte";
 
 /** Why something is not possible, as the view or the server says it. */
@@ -37,6 +39,8 @@ export abstract class TableCore<V extends View> {
   readonly shown = $derived.by(() => [...new Set(this.pointed.length > 0 ? this.pointed : (this.past?.places ?? []))]);
   cursor = $state("a1");
   reason = $state.raw<Reason | null>(null);
+  /** A step back that was asked for and not answered yet. */
+  #undoing = false;
   /** An option that was sent and not answered yet. */
   sending = $state.raw<Option | null>(null);
   #asked = $state.raw<Option | null>(null);
@@ -122,6 +126,8 @@ export abstract class TableCore<V extends View> {
       return;
     }
     this.clicks = this.#own(outcome.node.clicks);
+    // What was pressed means something else now, or nothing.
+    if (!targets.some((target) => this.node.next.has(target))) hold()();
     if (outcome.kind === "chosen") this.choose(outcome.option);
   }
 
@@ -137,8 +143,10 @@ export abstract class TableCore<V extends View> {
 
   /** Takes an option as chosen: it is sent, or asked about first. */
   choose(option: Option): void {
-    if (this.#needsYes(option)) this.#asked = option;
-    else void this.send(option);
+    if (this.#needsYes(option)) {
+      this.#asked = option;
+      hold()();
+    } else void this.send(option);
   }
 
   #needsYes(option: Option): boolean {
@@ -170,7 +178,7 @@ export abstract class TableCore<V extends View> {
     this.sending = option;
     this.#asked = null;
     this.clicks = [];
-    this.#settle(await this.live.option(option, this.you));
+    await this.#act(this.live.option(option, this.you));
   }
 
   async takeBack(): Promise<void> {
@@ -179,7 +187,18 @@ export abstract class TableCore<V extends View> {
       this.reason = { reason: undo?.reason };
       return;
     }
-    this.#settle(await this.live.undo(this.you));
+    if (this.sending || this.#undoing) return;
+    this.#undoing = true;
+    await this.#act(this.live.undo(this.you));
+    this.#undoing = false;
+  }
+
+  /** What caused this is deaf until what comes of it is drawn, and a while longer. */
+  async #act(answer: Promise<Answer>): Promise<void> {
+    const free = hold();
+    this.#settle(await answer);
+    await tick();
+    free();
   }
 
   /** One step back in the walk; true when there was one. */

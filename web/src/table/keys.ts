@@ -62,12 +62,17 @@ export function pressKey(event: KeyboardEvent, table: TableCore<View>, ways: Key
   if (event.defaultPrevented || typing(event)) return false;
   if (event.key === "Escape") return table.escape();
   if (event.key === "Enter") return enter(event, table);
-  if (arrow(event.key) && document.activeElement === document.body) {
+  if (arrow(event.key) && idle(document.activeElement)) {
     ways.focusBoard();
     return true;
   }
   const letter = keyLetter(event);
   return letter !== "" && !event.repeat && (own(letter) || press(letter, table, ways, event.shiftKey));
+}
+
+/** Whether an element has the focus only because nothing else has it. */
+function idle(element: Element | null): boolean {
+  return element === document.body || (element?.matches("[data-next], #main") ?? false);
 }
 
 function enter(event: KeyboardEvent, table: TableCore<View>): boolean {
