@@ -45,6 +45,20 @@ def test_other_processes_and_hash_seeds(game: str, seats: int, hash_seed: str) -
     assert run("fingerprint", game, seats, 5, PYTHONHASHSEED=hash_seed) == fingerprint(game, seats, 5)
 
 
+@pytest.mark.slow
+def test_the_compiler_takes_every_file_of_the_rules(tmp_path: Path) -> None:
+    """All games in one build, up to the C code: a construct that ends mypyc is found without a C compiler."""
+    for part in ("kernel", "games"):
+        shutil.copytree(PACKAGE / part, tmp_path / "starhold" / part, ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copy(PACKAGE / "__init__.py", tmp_path / "starhold")
+    files = [str(file.relative_to(tmp_path)) for file in sorted(tmp_path.rglob("*.py")) if file.name != "__init__.py"]
+    translate = "import sys; from mypyc.build import mypycify; mypycify(sys.argv[1:])"
+    command = [sys.executable, "-c", translate, *files]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout[-2000:] + done.stderr[-2000:]
+    assert any("forbidden_stars" in file.parts for file in (tmp_path / "build").rglob("*.c")), "nothing was translated"
+
+
 @pytest.fixture(scope="session")
 def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with the whole package, its kernel and games compiled by mypyc."""
