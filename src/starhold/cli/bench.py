@@ -19,6 +19,7 @@ def bench(
     games: Annotated[int, typer.Option("--games", min=1, help=say("help-games"))] = 30,
     server: Annotated[bool, typer.Option("--server/--no-server", help=say("help-bench-server"))] = True,
     full: Annotated[bool, typer.Option("--full", help=say("help-bench-full"))] = False,
+    abuse: Annotated[bool, typer.Option("--abuse", help=say("help-bench-abuse"))] = False,
     as_json: Annotated[bool, typer.Option("--json", help=say("help-json"))] = False,
     language: Annotated[str | None, typer.Option("--language", help=say("help-language"), callback=speak)] = None,
 ) -> None:
@@ -32,7 +33,11 @@ def bench(
     ]
     if rules.id in MORE:
         measures.append(lambda: MORE[rules.id](rules))
-    if server:
+    if abuse:
+        from starhold.server.abuse import abused
+
+        measures = [lambda: abused(rules.id)]
+    elif server:
         from starhold.server.bench import server_speed
 
         measures.append(lambda: server_speed(rules.id, full))

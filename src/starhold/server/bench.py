@@ -11,6 +11,7 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from http.client import HTTPConnection
+from math import inf
 from pathlib import Path
 from time import sleep
 from typing import Any
@@ -45,13 +46,15 @@ def server_speed(game: str, full: bool = False, seconds: float = SECONDS) -> dic
 
 
 @contextlib.contextmanager
-def running_server() -> Iterator[int]:
-    """A server process on a fresh database; its port."""
+def running_server(settings: dict[str, str] | None = None) -> Iterator[int]:
+    """A server process on a fresh database, by default without limits; its port."""
     with tempfile.TemporaryDirectory() as folder:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             port = int(probe.getsockname()[1])
-        wanted = {"DATABASE": str(Path(folder, "bench.sqlite")), "PORT": str(port), "LIMITS": "no", "LOG": "error"}
+        wanted = {"DATABASE": str(Path(folder, "bench.sqlite")), "PORT": str(port), "LIMITS": "no", "LOG": "error"} | (
+            settings or {}
+        )
         environment = {**os.environ, **{f"STARHOLD_{name}": value for name, value in wanted.items()}}
         process = subprocess.Popen([sys.executable, "-c", SERVE], env=environment, stdout=subprocess.DEVNULL)
         try:
@@ -73,16 +76,22 @@ def _wait_for(port: int, process: "subprocess.Popen[bytes]") -> None:
 
 
 class Guest:
-    """Somebody who makes and joins tables."""
+    """Somebody who makes and joins tables, for the server from ``address`` if one is given."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, address: str = "") -> None:
         self._connection = HTTPConnection("127.0.0.1", port)
+        self._address = address
         self.cookie = ""
         self.ask("GET", "/api/me")
 
+    @property
+    def headers(self) -> dict[str, str]:
+        """What tells the server who asks."""
+        return {"Cookie": self.cookie} | ({"X-Forwarded-For": self._address} if self._address else {})
+
     def ask(self, method: str, path: str, body: dict[str, Any] | None = None) -> dict[str, Any]:
         """Ask and read the answer."""
-        headers = {"X-Starhold": "1", "Content-Type": "application/json", "Cookie": self.cookie}
+        headers = {"X-Starhold": "1", "Content-Type": "application/json", **self.headers}
         # The server hangs up on idle connections; every request may need a new one.
         self._connection.close()
         self._connection.request(method, path, msgspec.json.encode(body or {}) if method == "POST" else None, headers)
@@ -103,7 +112,7 @@ async def measure(port: int, game: str, count: int, pace: float | None, seconds:
     """Play at ``count`` tables at once and report."""
     guests = Guest(port), Guest(port)
     luck = random.Random(count)
-    pairs = [await _sit(port, game, guests, luck, pace) for _ in range(count)]
+    pairs = [await sit(port, game, guests, luck, pace) for _ in range(count)]
     # The pauses of this process's collector would count as the server's.
     gc.collect()
     gc.disable()
@@ -117,7 +126,7 @@ async def measure(port: int, game: str, count: int, pace: float | None, seconds:
         await asyncio.sleep(min(0.25, seconds - passed))
         for place, pair in enumerate(pairs):
             if pair.over:
-                fresh = await _sit(port, game, guests, luck, pace)
+                fresh = await sit(port, game, guests, luck, pace)
                 fresh.delays = pair.delays
                 fresh.begin()
                 pair.close()
@@ -132,18 +141,19 @@ async def measure(port: int, game: str, count: int, pace: float | None, seconds:
     return _report(delays, passed, sum(pair.refused for pair in pairs))
 
 
-async def _sit(port: int, game: str, guests: tuple[Guest, Guest], luck: random.Random, pace: float | None) -> Pair:
+async def sit(port: int, game: str, guests: tuple[Guest, Guest], luck: random.Random, pace: float | None) -> Pair:
+    """A new table of two guests, who play once they `begin`."""
     wanted = {"game": game, "seats": ["me", "open"], "public": True}
     table = guests[0].ask("POST", "/api/tables", wanted)["id"]
     guests[1].ask("POST", f"/api/tables/{table}/sit")
     guests[0].ask("POST", f"/api/tables/{table}/start")
-    pair = Pair(luck, pace)
+    pair = Pair(luck, pace, table)
     loop = asyncio.get_running_loop()
     for seat, guest in enumerate(guests):
         line = Line(
             f"/api/tables/{table}/live",
             f"127.0.0.1:{port}",
-            guest.cookie,
+            guest.headers,
             lambda message, seat=seat: pair.hear(seat, message),  # type: ignore[misc]
         )
         pair.lines.append(line)
@@ -154,9 +164,14 @@ async def _sit(port: int, game: str, guests: tuple[Guest, Guest], luck: random.R
 def _report(delays: list[float], seconds: float, refused: int) -> dict[str, Any]:
     if not delays:
         raise ConnectionError("nothing was accepted")
+    return {"options-per-second": round(len(delays) / seconds), **percentiles(delays), "refused": refused}
+
+
+def percentiles(delays: list[float]) -> dict[str, float]:
+    """The middle and the slowest but one in a hundred of some seconds in order, in milliseconds; infinite of none."""
+    if not delays:
+        return {"p50-milliseconds": inf, "p99-milliseconds": inf}
     return {
-        "options-per-second": round(len(delays) / seconds),
         "p50-milliseconds": round(1000 * delays[len(delays) // 2], 2),
         "p99-milliseconds": round(1000 * delays[len(delays) * 99 // 100], 2),
-        "refused": refused,
     }

@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from starhold.server.bots import Thinkers
 from starhold.server.client import Client
@@ -15,6 +15,7 @@ from starhold.server.sessions import Visitors
 from starhold.server.settings import Settings
 from starhold.server.store import Job, Store, open_store, queries
 from starhold.server.tables import Tables
+from starhold.server.turns import Turns
 from starhold.words import LANGUAGES, Words
 
 KEY = "cookie-key"
@@ -34,6 +35,7 @@ class House:
     caretaker: Caretaker
     housekeeper: Housekeeper
     client: Client
+    listing: Turns = field(default_factory=lambda: Turns(1))
 
     async def open(self) -> None:
         """Begin; in the event loop."""

@@ -46,9 +46,10 @@ read = msgspec.json.Decoder(Heard).decode
 class Line(asyncio.Protocol):
     """One live line; ``heard`` is called with every message."""
 
-    def __init__(self, path: str, host: str, cookie: str, heard: Callable[[Heard], None]) -> None:
+    def __init__(self, path: str, host: str, headers: dict[str, str], heard: Callable[[Heard], None]) -> None:
+        said = "".join(f"{name}: {value}\r\n" for name, value in headers.items())
         self._request = (
-            f"GET {path} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nCookie: {cookie}\r\n"
+            f"GET {path} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n{said}"
             f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {b64encode(os.urandom(16)).decode()}\r\n\r\n"
         ).encode()
         self._heard = heard
@@ -106,7 +107,8 @@ class Line(asyncio.Protocol):
 class Pair:
     """Two players at one table who take random options; ``delays`` are seconds from sending to the other's receipt."""
 
-    def __init__(self, luck: random.Random, pace: float | None) -> None:
+    def __init__(self, luck: random.Random, pace: float | None, table: str = "") -> None:
+        self.table = table
         self.delays: list[float] = []
         self.refused = 0
         self.over = False

@@ -27,6 +27,7 @@ from starhold.server.rules import chapters_content
 from starhold.server.shown import encode
 from starhold.server.store import StoreFailed, VisitorRow, queries
 from starhold.server.tableview import room_info, table_info
+from starhold.server.turns import Asker
 from starhold.words import LANGUAGES
 
 AnyRequest = Request[Any, Any, Any]
@@ -77,9 +78,10 @@ def read_rules(request: AnyRequest, game: FromPath[str]) -> Response[bytes]:
 
 # -- tables --------------------------------------------------------------------------------------
 @get("/api/tables")
-async def list_tables(house: Served, visitor: Visiting) -> said.TableList:
+async def list_tables(house: Served, visitor: Visiting, scope: Scope) -> said.TableList:
     """My tables, and public ones of others; what nobody has touched for long is left out."""
-    mine, join, watch = [await _part(house, visitor, name, "") for name in ("mine", "join", "watch")]
+    address = address_of(scope)
+    mine, join, watch = [await _part(house, visitor, address, name, "") for name in ("mine", "join", "watch")]
     pages = said.Pages(*(said.Page(part.total, part.next) for part in (mine, join, watch)))
     return said.TableList(
         _listed(house, visitor, mine.tables), _listed(house, visitor, [*join.tables, *watch.tables]), pages
@@ -88,20 +90,21 @@ async def list_tables(house: Served, visitor: Visiting) -> said.TableList:
 
 @get("/api/lists/{name:str}")
 async def list_more(
-    house: Served, visitor: Visiting, name: FromPath[str], after: FromQuery[str] = ""
+    house: Served, visitor: Visiting, scope: Scope, name: FromPath[str], after: FromQuery[str] = ""
 ) -> said.TablePage:
     """A further part of one list of tables: ``mine``, ``join`` or ``watch``, behind the mark ``after``."""
     if name not in ("mine", *STATUSES) or (after and not queries.MARK.fullmatch(after)):
         raise Problem("request-unreadable")
-    part = await _part(house, visitor, name, after)
+    part = await _part(house, visitor, address_of(scope), name, after)
     return said.TablePage(_listed(house, visitor, part.tables), part.total, part.next)
 
 
-async def _part(house: House, visitor: VisitorRow, name: str, after: str) -> queries.Part:
+async def _part(house: House, visitor: VisitorRow, address: str, name: str, after: str) -> queries.Part:
     since = days_ago(house.settings.idle_days)
-    if name == "mine":
-        return await house.store.read(queries.tables_of, visitor.id, since, after)
-    return await house.store.read(queries.open_tables, visitor.id, since, STATUSES[name], after)
+    async with house.listing.turn(Asker(address, visitor.id)):
+        if name == "mine":
+            return await house.store.read(queries.tables_of, visitor.id, since, after)
+        return await house.store.read(queries.open_tables, visitor.id, since, STATUSES[name], after)
 
 
 def _listed(house: House, visitor: VisitorRow, rows: list[queries.TableRows]) -> list[said.TableInfo]:

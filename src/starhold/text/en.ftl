@@ -173,6 +173,7 @@ help-to = Stop after this entry.
 help-to-position = Print the position instead of a report.
 help-bench-server = Whether to measure the server too.
 help-bench-full = Measure the server with 500 tables too.
+help-bench-abuse = Measure only how long others wait while somebody attacks the server.
 help-port = The port to listen on.
 help-host = The address to listen on.
 help-database = The database file.

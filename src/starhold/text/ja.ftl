@@ -173,6 +173,7 @@ help-to = この番号の記録で止めます。
 help-to-position = 報告の代わりに局面を表示します。
 help-bench-server = サーバーも測るかどうか。
 help-bench-full = 500卓でもサーバーを測ります。
+help-bench-abuse = サーバーが攻撃されている間、ほかの人がどれだけ待たされるかだけを測ります。
 help-port = 待ち受けるポート。
 help-host = 待ち受けるアドレス。
 help-database = データベースのファイル。
