@@ -102,6 +102,7 @@ class Person:
                 return False
             if self.options:
                 return True
+            self.lift_curtain()
             self.page.wait_for_timeout(25)
         raise AssertionError(f"nothing happened at {self.update.get('view')}")
 
@@ -123,6 +124,13 @@ class Person:
         texts = [option["text"] for option in self.options]
         text = choose(self.update["view"]["game"], self.bot, self.update["view"], texts, self.version)
         return self.options[texts.index(text)]
+
+    def lift_curtain(self) -> None:
+        """Take the screen, where a curtain is down between two players at it, once a press is meant for it."""
+        lift = self.page.get_by_test_id("lift")
+        if "curtain" in self.update and lift.count():
+            self.page.wait_for_timeout(700)
+            lift.click()
 
     # -- hands --------------------------------------------------------------------------------------------------
     def take(self, option: Plain) -> None:

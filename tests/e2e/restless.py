@@ -114,7 +114,7 @@ class Restless(Person):
     def reload(self) -> None:
         """Load the page afresh."""
         self.page.reload()
-        self.page.get_by_test_id("table").wait_for()
+        self.page.locator("[data-testid=table], [data-testid=curtain]").first.wait_for()
 
     def calm_down(self) -> None:
         """Close and take back whatever is open, by Escape, until nothing is."""

@@ -118,6 +118,7 @@ def check_table(person: Person, windows: tuple[ViewportSize, ...], kinds: int) -
     assert not person.errors
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "bot"), GAMES)
 def test_a_table_is_in_reach_at_four_times_the_size_and_on_small_screens(
     server: str, page: Page, game: str, bot: str
@@ -125,6 +126,7 @@ def test_a_table_is_in_reach_at_four_times_the_size_and_on_small_screens(
     check_table(sit_down(server, page, game, bot), SMALL, 4)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "bot"), GAMES)
 def test_a_table_is_in_reach_with_letters_twice_as_large(server: str, large: Browser, game: str, bot: str) -> None:
     page = large.new_page(viewport={"width": 1440, "height": 900}, locale="en-US", reduced_motion="reduce")
