@@ -18,6 +18,11 @@ export function seatNamesOf(seats: readonly TableSeat[]): string[] {
   });
 }
 
+/** A name without the number that the server has put behind it to tell it from another one at the table. */
+export function unmarked(name: string): string {
+  return name.replace(/ \(\d+\)$/, "");
+}
+
 /** A bot's name for people. */
 export function botName(bot: string): string {
   return has(`bot-${bot}`) ? t(`bot-${bot}`) : bot;

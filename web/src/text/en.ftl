@@ -130,6 +130,23 @@ map-start-mark = starting planet
 
 ## A table before the game
 
+lobby-more = Show more
+lobby-shown-mine = { $shown } of your { $total } tables
+lobby-shown-join = { $shown } of { $total } tables with free seats
+lobby-shown-watch = { $shown } of { $total } games to watch
+table-close = Close table
+table-close-title = Close this table?
+table-close-text = It goes for everybody, and cannot be brought back.
+table-close-game = The game ends and its record is deleted. It cannot be brought back.
+room-add-person = Add a person
+room-person-name = Name
+room-person-screen = At whose screen
+room-person-mine = at my screen
+room-person-at = at the screen of { $player }
+room-person-give = Give the seat
+room-free-title = Remove { $player }?
+room-free-text = The seat becomes free and the invitation link changes. Whoever you remove can sit down again only by the new link.
+room-freed = The host has freed your seat. You can watch; to sit down again, ask for the new invitation link.
 room-opening = The table is being laid…
 room-ready = All seats are taken. The host can start.
 room-ready-owner = All seats are taken. You can start.

@@ -124,6 +124,23 @@ map-start-mark = 開始位置の惑星
 
 ## ゲーム前の卓
 
+lobby-more = さらに表示
+lobby-shown-mine = 参加中の卓{ $total }件のうち{ $shown }件
+lobby-shown-join = 空席のある卓{ $total }件のうち{ $shown }件
+lobby-shown-watch = 観戦できるゲーム{ $total }件のうち{ $shown }件
+table-close = 卓を閉じる
+table-close-title = この卓を閉じますか？
+table-close-text = 全員の画面から消え、元に戻せません。
+table-close-game = ゲームは終わり、棋譜も消えます。元に戻せません。
+room-add-person = 人を加える
+room-person-name = 名前
+room-person-screen = 誰の画面で遊ぶか
+room-person-mine = 自分の画面で
+room-person-at = { $player }さんの画面で
+room-person-give = 席を渡す
+room-free-title = { $player }さんを外しますか？
+room-free-text = 席が空き、招待リンクが新しくなります。外された人がもう一度着くには、新しいリンクが必要です。
+room-freed = ホストがあなたの席を空けました。観戦はできます。もう一度着くには、新しい招待リンクをもらってください。
 room-opening = 卓を準備しています…
 room-ready = 全員そろいました。ホストがゲームを始められます。
 room-ready-owner = 全員そろいました。始められます。

@@ -133,6 +133,23 @@ map-start-mark = стартовая планета
 
 ## Стол до начала игры
 
+lobby-more = Показать ещё
+lobby-shown-mine = Ваши столы: { $shown } из { $total }
+lobby-shown-join = Столы со свободными местами: { $shown } из { $total }
+lobby-shown-watch = Партии, за которыми можно наблюдать: { $shown } из { $total }
+table-close = Закрыть стол
+table-close-title = Закрыть этот стол?
+table-close-text = Он исчезнет для всех, и вернуть его будет нельзя.
+table-close-game = Партия закончится, её запись будет удалена. Вернуть её будет нельзя.
+room-add-person = Добавить игрока
+room-person-name = Имя
+room-person-screen = За чьим экраном
+room-person-mine = за моим экраном
+room-person-at = за экраном игрока { $player }
+room-person-give = Отдать место
+room-free-title = Освободить место игрока { $player }?
+room-free-text = Место освободится, а ссылка-приглашение сменится. Снова сесть этот игрок сможет только по новой ссылке.
+room-freed = Хозяин освободил ваше место. Можно смотреть; чтобы снова сесть, попросите новую ссылку-приглашение.
 room-opening = Готовим стол…
 room-ready = Все места заняты. Хозяин стола может начинать.
 room-ready-owner = Все места заняты. Можно начинать.
