@@ -35,7 +35,7 @@ def test_a_restless_person_never_breaks_the_page(
         assert pilot.play_until(lambda update, log: bool(update["decision"]["kind"] == kind))
     person = Restless(page, f"restless {game} {seed}")
     page.goto(f"http://{server.address}/t/{table}")
-    page.get_by_test_id("table").wait_for()
+    page.locator("[data-testid=table], [data-testid=curtain]").first.wait_for()
     for _ in range(STEPS):
         if not person.wait_for_turn():
             break
