@@ -47,8 +47,11 @@ class Pilot:
             if message["type"] == "update" and "view" in message:
                 if decision := message.get("decision"):
                     decision["options"] = spread(decision["options"])
+                if "curtain" in message:
+                    self._line.send(json.dumps({"type": "look", "id": "look", "seat": message["curtain"]["seat"]}))
+                    continue
+                self.log = message["log"] if message.get("afresh") else self.log + message["log"]
                 self.update = message
-                self.log += message["log"]
                 return
 
     def _answer(self) -> None:
