@@ -151,3 +151,13 @@ def test_one_visitor_and_one_address_have_few_games_of_bots_alone(
             assert (refused.status_code, refused.json()["reason"]) == (429, "bot-tables-many")
             assert refused.json()["args"] == {"limit": most}
         ann.started(["me", "bot:random"])
+
+
+def test_lists_of_tables_are_fewer_than_other_looks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("starhold.server.house.LISTS", 2)
+    monkeypatch.setattr("starhold.server.routes.QUEUE", 0.0)
+    with served(tmp_path / "a.sqlite", limits=True) as server:
+        ann = server.person()
+        answers = [ann.http.get(f"/api/{path}") for path in ("tables", "lists/mine", "tables")]
+        assert [answer.status_code for answer in answers] == [200, 200, 429]
+        assert ann.http.get("/api/me").status_code == 200

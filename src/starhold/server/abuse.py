@@ -65,7 +65,7 @@ def abused(game: str, seconds: float = SECONDS, names: Sequence[str] = tuple(ATT
 
     ``times-quiet``: how many times the quiet p99; ``bot``: half of the waits for a bot's move are shorter.
     """
-    settings = {"LIMITS": "yes", "BOT_PAUSE": "0.05"}
+    settings = {"LIMITS": "yes"}
     with running_server(settings) as port:
         return uvloop.run(_measure(port, game, seconds, names))
 

@@ -128,6 +128,7 @@ async def halves(port: int, table: str) -> None:
         writer.write(f"GET /t/{table} HTTP/1.1\r\nHost: x\r\n".encode())
         await reader.read()
         writer.close()
+        await asyncio.sleep(1)
 
     await asyncio.gather(*(again(begin) for _ in range(HALVES)))
 

@@ -9,6 +9,7 @@ from starhold.server.bots import Thinkers
 from starhold.server.client import Client
 from starhold.server.housekeeping import Housekeeper
 from starhold.server.hub import Hub
+from starhold.server.limits import LISTS, LISTS_IN, Buckets
 from starhold.server.memory import Caretaker
 from starhold.server.metrics import Metrics
 from starhold.server.sessions import Visitors
@@ -36,6 +37,7 @@ class House:
     housekeeper: Housekeeper
     client: Client
     listing: Turns = field(default_factory=lambda: Turns(1))
+    lists: Buckets = field(default_factory=lambda: Buckets(LISTS, LISTS_IN))
 
     async def open(self) -> None:
         """Begin; in the event loop."""

@@ -33,6 +33,9 @@ A page takes about 20: a club of a dozen people that opens it at the same moment
 LINES = 20
 LINES_IN = 0.5
 """New live lines from one address in so many seconds; more wait, so that nobody else waits for all of them."""
+LISTS = 40
+LISTS_IN = 8.0
+"""Lists of tables for one address in so many seconds, which cost most of all that may be read; more wait."""
 QUEUE = 5.0
 """Longest time in seconds that a request waits for its turn; it is refused if it would be longer."""
 PENALTY = 1.0

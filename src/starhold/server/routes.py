@@ -1,5 +1,6 @@
 """The requests of ``docs/protocol.md``, one function each."""
 
+import asyncio
 from hashlib import sha256
 from typing import Any
 
@@ -19,7 +20,7 @@ from starhold.server.client import words_of
 from starhold.server.errors import Problem
 from starhold.server.house import House
 from starhold.server.housekeeping import days_ago
-from starhold.server.limits import CONNECTIONS
+from starhold.server.limits import CONNECTIONS, QUEUE
 from starhold.server.live import CLOSE_FAILED, CLOSE_UNKNOWN, Line
 from starhold.server.names import clean_name
 from starhold.server.outbox import CLOSE_FLOOD
@@ -81,6 +82,7 @@ def read_rules(request: AnyRequest, game: FromPath[str]) -> Response[bytes]:
 async def list_tables(house: Served, visitor: Visiting, scope: Scope) -> said.TableList:
     """My tables, and public ones of others; what nobody has touched for long is left out."""
     address = address_of(scope)
+    await _turn(house, address)
     mine, join, watch = [await _part(house, visitor, address, name, "") for name in ("mine", "join", "watch")]
     pages = said.Pages(*(said.Page(part.total, part.next) for part in (mine, join, watch)))
     return said.TableList(
@@ -95,8 +97,17 @@ async def list_more(
     """A further part of one list of tables: ``mine``, ``join`` or ``watch``, behind the mark ``after``."""
     if name not in ("mine", *STATUSES) or (after and not queries.MARK.fullmatch(after)):
         raise Problem("request-unreadable")
+    await _turn(house, address_of(scope))
     part = await _part(house, visitor, address_of(scope), name, after)
     return said.TablePage(_listed(house, visitor, part.tables), part.total, part.next)
+
+
+async def _turn(house: House, address: str) -> None:
+    """Wait until one more list may be made for an address; `Problem` (``too-fast``) if that takes too long."""
+    wait = house.lists.wait(address, QUEUE) if house.settings.limits else 0.0
+    if wait is None:
+        raise Problem("too-fast")
+    await asyncio.sleep(wait)
 
 
 async def _part(house: House, visitor: VisitorRow, address: str, name: str, after: str) -> queries.Part:

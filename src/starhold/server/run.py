@@ -22,6 +22,8 @@ from starhold.server.settings import Settings
 from starhold.words import Words, language_of
 
 logger = structlog.get_logger()
+SWITCH = 0.0005
+"""Seconds for which a thread that reads the database may keep the event loop waiting."""
 WAITING = 2048
 """Connections that may wait to be accepted."""
 
@@ -30,6 +32,7 @@ def serve(settings: Settings, language: str | None = None) -> int:
     """Serve until interrupted; the exit code: 0 after a normal end, 1 if it could not start (a sentence says why)."""
     words = Words(language_of(language))
     configure_logs(settings.log)
+    sys.setswitchinterval(SWITCH)
     try:
         listening = listen(settings.host, settings.port)
         with listening:

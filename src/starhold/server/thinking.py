@@ -9,9 +9,13 @@ import msgspec
 
 from starhold.kernel.game import Plain, find_game
 
+KINDNESS = 5
+"""By how much thinking is less urgent than serving, where processors are few."""
+
 
 def begin() -> None:
-    """Let the server handle signals, and end with it even when it is killed."""
+    """Let the server handle signals and go first, and end with it even when it is killed."""
+    os.nice(KINDNESS)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_follow, daemon=True).start()
 
