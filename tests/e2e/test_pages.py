@@ -130,6 +130,47 @@ def test_a_public_table_is_found_filled_with_a_bot_and_left(site: str, page: Pag
     expect(page.get_by_text("You sit at no table yet.")).to_be_visible()
 
 
+def test_the_host_frees_a_seat_gives_it_to_somebody_else_and_closes_the_table(
+    site: str, page: Page, friend: Page
+) -> None:
+    page.set_viewport_size({"width": 360, "height": 640})
+    page.goto(f"{site}/new/quantum")
+    page.get_by_label("Name of the table (optional)").fill("Crowded")
+    page.get_by_label("Public").check()
+    page.get_by_role("button", name="Create the table").click()
+    page.get_by_role("heading", name="Crowded").wait_for()
+    friend.goto(site)
+    friend.get_by_role("listitem").filter(has_text="Crowded").get_by_role("button", name="Sit down").click()
+    expect(friend.get_by_text("your seat")).to_be_visible()
+
+    page.get_by_role("button", name=re.compile("^Remove: Guest")).click()
+    page.get_by_role("dialog").get_by_role("button", name="Remove", exact=True).click()
+    expect(friend.get_by_role("alert")).to_contain_text("The host has freed your seat")
+    expect(friend.get_by_role("button", name="Sit down")).to_have_count(0)
+    page.get_by_role("button", name="Add a person").click()
+    page.get_by_label("Name", exact=True).fill("Aunt")
+    page.get_by_role("button", name="Give the seat").click()
+    expect(page.get_by_text("Aunt", exact=True)).to_be_visible()
+
+    # Buttons are deaf for a moment after a press, so that a double click does nothing twice.
+    page.wait_for_timeout(500)
+    page.get_by_role("button", name="Close table").click()
+    page.get_by_role("dialog").get_by_role("button", name="Close table").click()
+    expect(page.get_by_text("You sit at no table yet.")).to_be_visible()
+    expect(friend.get_by_role("status").filter(has_text="The host has closed this table.")).to_be_visible()
+
+
+def test_a_game_against_bots_is_ended_in_the_lobby(site: str, page: Page) -> None:
+    page.goto(site)
+    play_a_bot(page).click()
+    page.get_by_role("button", name=re.compile("^Keep")).wait_for()
+    page.goto(site)
+    page.get_by_role("button", name=re.compile("^Close table")).click()
+    expect(page.get_by_role("dialog")).to_contain_text("its record is deleted")
+    page.get_by_role("dialog").get_by_role("button", name="Close table").click()
+    expect(page.get_by_text("You sit at no table yet.")).to_be_visible()
+
+
 def test_a_seat_at_a_private_table_needs_the_invitation(site: str, page: Page, friend: Page) -> None:
     page.goto(f"{site}/new/quantum")
     page.get_by_role("button", name="Create the table").click()
