@@ -10,9 +10,9 @@ import pytest
 from starhold.bots import choose
 from starhold.cli.simulation import Luck, Plan, next_seat, simulate_some
 from starhold.games.quantum import GAME
-from starhold.games.quantum.maps import playable_by
+from starhold.games.quantum.components.maps import playable_by
+from starhold.games.quantum.components.vocabulary import DECISIONS
 from starhold.games.quantum.model import QuantumState
-from starhold.games.quantum.vocabulary import DECISIONS
 from starhold.kernel.game import Value
 from starhold.kernel.run import take
 from tests.bots.positions import RIVALS, SHIPS, position

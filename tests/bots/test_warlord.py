@@ -10,7 +10,7 @@ from starhold.bots import bots_for, choose
 from starhold.bots.forbidden_stars.upgrades import strategise_score, title_worth
 from starhold.bots.forbidden_stars.warlord import CHOOSERS
 from starhold.games.forbidden_stars import GAME
-from starhold.games.forbidden_stars.damage import AT_ONCE
+from starhold.games.forbidden_stars.rules.damage import AT_ONCE
 from starhold.kernel.chance import Stream
 from starhold.kernel.run import chance, take
 from tests.rules.forbidden_stars.table import GAME as HELD

@@ -9,7 +9,7 @@ from starhold.cli.board import draw
 from starhold.cli.script import Given
 from starhold.cli.seat import Table as Keyboard
 from starhold.documents import write_document
-from starhold.games.forbidden_stars.combat import start_combat
+from starhold.games.forbidden_stars.rules.combat import start_combat
 from starhold.kernel.chance import Stream
 from starhold.kernel.play import Play
 from starhold.kernel.reasons import Refused

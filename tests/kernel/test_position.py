@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from starhold.kernel.position import Node
+from starhold.kernel.reader import Node
 from starhold.kernel.reasons import Refused
 
 DOCUMENT: dict[str, Any] = {"ships": [{"number": 3}, {"number": True, "moved": 1, "at": 7}], "name": "x", "odd": {1: 2}}

@@ -12,7 +12,7 @@ import pytest
 
 from starhold.games.forbidden_stars.game import ForbiddenStars
 from starhold.games.forbidden_stars.model import Stars
-from starhold.games.forbidden_stars.notation import asked, parse_option
+from starhold.games.forbidden_stars.view.notation import asked, parse_option
 from starhold.kernel.chance import Stream
 from starhold.kernel.decision import Option
 from starhold.kernel.game import Game, Value, find_game

@@ -13,10 +13,10 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from starhold.kernel.entries import spread
-from starhold.server.app import assemble
-from starhold.server.house import House, build
+from starhold.server.parts import House, build
 from starhold.server.run import listen, server_config
 from starhold.server.settings import Settings
+from starhold.server.web.app import assemble
 
 WAIT = 120.0
 """Seconds after which something is broken, however busy the machine is."""

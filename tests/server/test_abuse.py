@@ -2,8 +2,8 @@
 
 import pytest
 
-from starhold.server import abuse
-from starhold.server.attacks import ATTACKS
+from starhold.bench import abuse
+from starhold.bench.attacks import ATTACKS
 
 
 @pytest.mark.slow

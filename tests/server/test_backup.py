@@ -14,7 +14,7 @@ import pytest
 from starhold.kernel.codec import digest
 from starhold.kernel.play import replayed
 from starhold.kernel.record import read_record
-from starhold.server.catalogue import game_of
+from starhold.server.tables.catalogue import game_of
 from tests.server.people import WAIT, Person, served
 
 WITHOUT_PROGRAM = shutil.which("sqlite3") is None and not os.environ.get("CI")

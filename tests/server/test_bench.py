@@ -5,15 +5,15 @@ import socket
 
 import pytest
 
-from starhold.server import bench
+from starhold.bench import server as server_bench
 from tests.server.people import Served
 
 
 @pytest.mark.parametrize("pace", [None, 0.05])
 def test_it_plays_and_reports(server: Served, monkeypatch: pytest.MonkeyPatch, pace: float | None) -> None:
-    monkeypatch.setattr(bench, "WARM_UP", 0.2)
+    monkeypatch.setattr(server_bench, "WARM_UP", 0.2)
     port = int(server.address.rpartition(":")[2])
-    found = asyncio.run(bench.measure(port, "pebble", 3, pace, 1.0))
+    found = asyncio.run(server_bench.measure(port, "pebble", 3, pace, 1.0))
     assert found["refused"] == 0
     assert found["options-per-second"] > 0
     assert 0 < found["p50-milliseconds"] <= found["p99-milliseconds"]
@@ -21,8 +21,8 @@ def test_it_plays_and_reports(server: Served, monkeypatch: pytest.MonkeyPatch, p
 
 
 def test_a_server_of_its_own_is_started_and_ended() -> None:
-    with bench.running_server() as port:
-        guest = bench.Guest(port)
+    with server_bench.running_server() as port:
+        guest = server_bench.Guest(port)
         assert guest.ask("GET", "/healthz") == {"status": "ok"}
         guest.close()
     with socket.socket() as probe:

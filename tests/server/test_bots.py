@@ -12,10 +12,10 @@ from typing import Any, cast
 import pytest
 
 from starhold.bots import Question, choose
-from starhold.server.bots import BotPlayer, Thinker, Thinkers
 from starhold.server.metrics import Metrics
-from starhold.server.room import Room
 from starhold.server.settings import Settings
+from starhold.server.tables.bots import BotPlayer, Thinker, Thinkers
+from starhold.server.tables.table import Room
 from tests.server.people import WAIT, Person, Served
 
 OPTIONS = ["choose 1", "choose 2", "choose 3"]
@@ -69,7 +69,7 @@ def choose_with(*arguments: Any) -> str:
 
 @pytest.mark.parametrize("bot", ["silent", "dying", "broken", "cheating"])
 def test_a_bot_that_fails_is_replaced_by_a_random_option(bot: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("starhold.server.bots.choose", choose_with)
+    monkeypatch.setattr("starhold.server.tables.bots.choose", choose_with)
     metrics = Metrics()
 
     async def ask() -> list[str]:
@@ -95,7 +95,7 @@ def test_a_bot_that_fails_is_replaced_by_a_random_option(bot: str, monkeypatch: 
 def test_a_bot_whose_process_is_killed_or_hangs_is_asked_again_and_answers_as_if_nothing_had_been(
     number: int, seconds: float, times: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("starhold.server.bots.choose", choose_with)
+    monkeypatch.setattr("starhold.server.tables.bots.choose", choose_with)
     metrics = Metrics()
 
     async def ask() -> str:

@@ -8,8 +8,8 @@ import pytest
 from litestar.datastructures import Headers
 from litestar.response import Response
 
-from starhold.server.client import WEB, Client
 from starhold.server.errors import Problem
+from starhold.server.web.static_files import WEB, Client
 
 SCRIPT = b"play();" * 200
 PAGE = b'<meta name="starhold-root" content="" /><script src="./assets/main-1a2b.js"></script><p>page'

@@ -10,8 +10,9 @@ from pathlib import Path
 import httpx
 import pytest
 
-from starhold.server import door, run
-from starhold.server.gate import Gate
+from starhold.server import run
+from starhold.server.web import door
+from starhold.server.web.gate import Gate
 from tests.server.people import Served, served
 
 HEAD = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nX-Starhold: 1\r\n"
@@ -125,8 +126,8 @@ def test_half_open_requests_do_not_shut_others_out(
 def test_too_many_lines_of_one_address_are_told_so_before_anything_is_read(
     gates: list[Gate], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr("starhold.server.gate.CONNECTIONS", 1)
-    monkeypatch.setattr("starhold.server.gate.BESIDES", 1)
+    monkeypatch.setattr("starhold.server.web.gate.CONNECTIONS", 1)
+    monkeypatch.setattr("starhold.server.web.gate.BESIDES", 1)
     monkeypatch.setattr(door, "proxies", lambda _: ())
     with served(tmp_path / "a.sqlite", limits=True) as server:
         person = server.person()

@@ -10,11 +10,11 @@ import pytest
 
 from starhold.games.pebble import GAME
 from starhold.kernel.game import Plain
-from starhold.server import thinking
 from starhold.server.errors import Problem
-from starhold.server.estimates import Estimates
 from starhold.server.limits import ESTIMATES
-from starhold.server.shown import Moment
+from starhold.server.tables import bot_process
+from starhold.server.tables.estimates import Estimates
+from starhold.server.tables.updates import Moment
 from tests.server.people import Person, Served
 
 
@@ -60,7 +60,10 @@ def test_what_several_ask_is_made_once_and_from_the_view_alone() -> None:
         worker.go.set()
         assert await asking[1] == await asking[3] == {"number": 1}
         assert await asking[2] == {"number": 2}
-        assert worker.asked == [(thinking.expect, "pebble", b"view of 0"), (thinking.expect, "pebble", b"view of None")]
+        assert worker.asked == [
+            (bot_process.expect, "pebble", b"view of 0"),
+            (bot_process.expect, "pebble", b"view of None"),
+        ]
         await estimates.of(moment(4), 0, "ann")
         assert len(worker.asked) == 3
 
@@ -155,4 +158,4 @@ def test_an_estimate_is_answered_in_another_process_and_never_for_an_old_moment(
 
 def test_a_game_without_estimates_says_so() -> None:
     state = GAME.start(GAME.configure(2))
-    assert thinking.expect("pebble", msgspec.json.encode(GAME.view(state, 0))) is None
+    assert bot_process.expect("pebble", msgspec.json.encode(GAME.view(state, 0))) is None

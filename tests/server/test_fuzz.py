@@ -8,10 +8,10 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from starhold.server.errors import Problem
-from starhold.server.live import understand
 from starhold.server.messages import ClientMessage
-from starhold.server.rules import parse
-from starhold.server.sessions import wanted_language
+from starhold.server.visitors import wanted_language
+from starhold.server.web.connection import understand
+from starhold.server.web.rulebook import parse
 from starhold.words import LANGUAGES
 from tests.server.people import Person
 

@@ -3,8 +3,8 @@
 import subprocess
 import sys
 
-from starhold.server.gate import BESIDES, RESTING, Gate
 from starhold.server.limits import CONNECTIONS
+from starhold.server.web.gate import BESIDES, RESTING, Gate
 
 
 class Guest:
@@ -62,7 +62,7 @@ def test_lines_of_one_address_are_counted_and_a_web_server_in_front_is_not() -> 
 
 def test_the_limit_of_open_files_is_raised_as_far_as_it_may_be() -> None:
     code = (
-        "import resource as r; r.setrlimit(r.RLIMIT_NOFILE, ({}, {})); from starhold.server.gate import *;"
+        "import resource as r; r.setrlimit(r.RLIMIT_NOFILE, ({}, {})); from starhold.server.web.gate import *;"
         "print(most_connections(), *r.getrlimit(r.RLIMIT_NOFILE))"
     )
     for soft, hard, most in ((256, 1024, 896), (256, 256, 128), (100, 200, 100), (1024, 15_000, 9872)):

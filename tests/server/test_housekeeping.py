@@ -11,14 +11,14 @@ from typing import Any
 
 import pytest
 
-from starhold.server import bots, housekeeping
 from starhold.server.errors import Problem
-from starhold.server.house import House, build
-from starhold.server.housekeeping import DAY
 from starhold.server.messages import Appoint, NewTable, Sit
-from starhold.server.room import Room
+from starhold.server.parts import House, build
 from starhold.server.settings import Settings
 from starhold.server.store import queries
+from starhold.server.tables import bots, housekeeping
+from starhold.server.tables.housekeeping import DAY
+from starhold.server.tables.table import Room
 from tests.server.people import WAIT, served
 
 BOTS = ["bot:random", "bot:random"]
@@ -109,7 +109,7 @@ def test_the_start_does_not_wait_for_the_bots(tmp_path: Path, monkeypatch: pytes
             return (await table(house, *BOTS, started=True)).row.id
 
     game_id = asyncio.run(before())
-    monkeypatch.setattr("starhold.server.hub.Hub._load", stuck)
+    monkeypatch.setattr("starhold.server.tables.registry.Hub._load", stuck)
     with served(tmp_path / "a.sqlite") as server:
         assert server.person().http.get("/healthz").status_code == 200
         assert server.house.hub.known(game_id) is None
@@ -324,7 +324,7 @@ def test_a_round_that_fails_is_not_the_last(tmp_path: Path, monkeypatch: pytest.
             raise problem
         return query(*asked)
 
-    monkeypatch.setattr("starhold.server.housekeeping.queries.tables_of_bots", broken_once)
+    monkeypatch.setattr("starhold.server.tables.housekeeping.queries.tables_of_bots", broken_once)
     asyncio.run(run())
 
 

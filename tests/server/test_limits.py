@@ -15,7 +15,7 @@ def now(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """The clock of the limits, which stands: on a busy machine nothing may be forgiven between two requests."""
     now = [100.0]
     monkeypatch.setattr("starhold.server.limits.monotonic", lambda: now[0])
-    monkeypatch.setattr("starhold.server.edge.PENALTY", 0.2)
+    monkeypatch.setattr("starhold.server.web.middleware.PENALTY", 0.2)
     return now
 
 
@@ -51,7 +51,7 @@ def test_everybody_has_a_bucket_and_the_oldest_is_forgotten(monkeypatch: pytest.
 
 
 def test_too_many_tables_of_one_address_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("starhold.server.tables.TABLES", 2)
+    monkeypatch.setattr("starhold.server.tables.changes.TABLES", 2)
     with served(tmp_path / "a.sqlite", limits=True) as server:
         ann, bob = server.person(), server.person()
         made = [who.post("/api/tables", game="pebble", seats=["me", "open"]) for who in (ann, bob, ann)]
@@ -62,7 +62,7 @@ def test_too_many_tables_of_one_address_are_refused(tmp_path: Path, monkeypatch:
 
 
 def test_too_many_changes_of_one_address_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("starhold.server.edge.REQUESTS", 2)
+    monkeypatch.setattr("starhold.server.web.middleware.REQUESTS", 2)
     with served(tmp_path / "a.sqlite", limits=True) as server:
         ann = server.person()
         answers = [ann.http.patch("/api/me", json={"name": name}) for name in ("A", "B", "C")]
@@ -73,7 +73,7 @@ def test_too_many_changes_of_one_address_are_refused(tmp_path: Path, monkeypatch
 def test_too_many_lines_of_one_address_are_refused_until_one_ends(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("starhold.server.routes.CONNECTIONS", 1)
+    monkeypatch.setattr("starhold.server.web.routes.CONNECTIONS", 1)
     with served(tmp_path / "a.sqlite", limits=True) as server:
         ann = server.person()
         table = ann.table(["me", "open"])["id"]
@@ -97,19 +97,19 @@ def is_served(person: Person, table: str) -> bool:
 def test_more_looks_of_one_address_wait_for_their_turn_and_too_many_are_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("starhold.server.edge.LOOKS", 3)
-    monkeypatch.setattr("starhold.server.edge.LOOKS_IN", 1.5)
+    monkeypatch.setattr("starhold.server.web.middleware.LOOKS", 3)
+    monkeypatch.setattr("starhold.server.web.middleware.LOOKS_IN", 1.5)
     with served(tmp_path / "a.sqlite", limits=True) as server:
         ann = server.person()
         begin = monotonic()
         assert [ann.http.get("/api/tables").status_code for _ in range(4)] == [200] * 4
         assert monotonic() - begin > 0.9
-        monkeypatch.setattr("starhold.server.edge.QUEUE", 0.0)
+        monkeypatch.setattr("starhold.server.web.middleware.QUEUE", 0.0)
         begin = monotonic()
         answers = [ann.http.get(path) for path in ("/api/me", "/nothing.js")]
         assert monotonic() - begin > 0.2
         assert 429 in [answer.status_code for answer in answers]
-        monkeypatch.setattr("starhold.server.edge.PENALTY", 0.0)
+        monkeypatch.setattr("starhold.server.web.middleware.PENALTY", 0.0)
         with pytest.raises(InvalidStatus) as refused:
             look_often(ann)
         assert refused.value.response.status_code == 403
@@ -122,7 +122,7 @@ def look_often(person: Person) -> None:
 
 
 def test_whoever_connects_again_and_again_may_not_send_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("starhold.server.edge.TOGETHER", 4)
+    monkeypatch.setattr("starhold.server.web.middleware.TOGETHER", 4)
     with served(tmp_path / "a.sqlite", limits=True) as server:
         ann, bob = server.person(), server.person()
         table = ann.table(["me", "open"])["id"]
@@ -140,7 +140,7 @@ def test_whoever_connects_again_and_again_may_not_send_more(tmp_path: Path, monk
 def test_one_visitor_and_one_address_have_few_games_of_bots_alone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("starhold.server.tables.BOT_TABLES", 1)
+    monkeypatch.setattr("starhold.server.tables.changes.BOT_TABLES", 1)
     with served(tmp_path / "a.sqlite", limits=True, bot_pause=30) as server:
         ann, bob, eve = server.person(), server.person(), server.person()
         bots = ["bot:random", "bot:random"]
@@ -154,8 +154,8 @@ def test_one_visitor_and_one_address_have_few_games_of_bots_alone(
 
 
 def test_lists_of_tables_are_fewer_than_other_looks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("starhold.server.house.LISTS", 2)
-    monkeypatch.setattr("starhold.server.routes.QUEUE", 0.0)
+    monkeypatch.setattr("starhold.server.parts.LISTS", 2)
+    monkeypatch.setattr("starhold.server.web.routes.QUEUE", 0.0)
     with served(tmp_path / "a.sqlite", limits=True) as server:
         ann = server.person()
         answers = [ann.http.get(f"/api/{path}") for path in ("tables", "lists/mine", "tables")]

@@ -9,12 +9,12 @@ from starhold.kernel.codec import digest
 from starhold.kernel.decision import CHANCE, Decision
 from starhold.kernel.reasons import Refused
 from starhold.kernel.record import Entry
-from starhold.server.catalogue import game_of
-from starhold.server.chance import commitment, derive
 from starhold.server.errors import Problem
-from starhold.server.match import Match
-from starhold.server.past import taken_back
-from starhold.server.shown import Story
+from starhold.server.tables.catalogue import game_of
+from starhold.server.tables.chance import commitment, derive
+from starhold.server.tables.history import taken_back
+from starhold.server.tables.match import Match
+from starhold.server.tables.updates import Story
 
 SEED = b"a seed for tests"
 
@@ -67,7 +67,7 @@ def test_earlier_moments_of_a_restored_game_are_the_same_however_many_are_kept(m
     match, luck = fresh(), random.Random(3)
     for _ in range(40):
         step(match, luck)
-    monkeypatch.setattr("starhold.server.past.APART", 1)
+    monkeypatch.setattr("starhold.server.tables.history.APART", 1)
     twin = Match(match.game, match.play.record.config, ["Ann", "Bob"], SEED)
     twin.restore(match.rows("x", 0))
     for version in range(match.version + 1):

@@ -7,8 +7,8 @@ from weakref import ref
 
 import pytest
 
-from starhold.server import memory
-from starhold.server.memory import QUIET, Caretaker
+from starhold.server import garbage
+from starhold.server.garbage import QUIET, Caretaker
 
 
 class Knot:
@@ -21,7 +21,7 @@ class Knot:
 @pytest.fixture(autouse=True)
 def few(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Little is enough to count as something new, and the automatic collector keeps out."""
-    monkeypatch.setattr(memory, "SOME", -1)
+    monkeypatch.setattr(garbage, "SOME", -1)
     gc.disable()
     yield
     gc.enable()
@@ -44,7 +44,7 @@ def test_while_games_are_played_only_too_much_of_it_is_a_reason(monkeypatch: pyt
     for _ in range(3 * QUIET):
         caretaker.look()
     assert knot() is not None
-    monkeypatch.setattr(memory, "MANY", -1)
+    monkeypatch.setattr(garbage, "MANY", -1)
     caretaker.look()
     assert knot() is None
 

@@ -7,7 +7,7 @@ import pytest
 from websockets.frames import Opcode
 from websockets.protocol import CLIENT, OPEN, SERVER, Protocol
 
-from starhold.server.outbox import Connection
+from starhold.server.web.outbox import Connection
 from tests.server.people import Person
 
 

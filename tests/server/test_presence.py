@@ -4,11 +4,11 @@ import asyncio
 
 import pytest
 
-from starhold.server import presence, tableview
 from starhold.server.messages import TableInfo
-from starhold.server.presence import Audience
-from starhold.server.room import Room
-from starhold.server.shown import encode
+from starhold.server.tables import presence, table_info
+from starhold.server.tables.presence import Audience
+from starhold.server.tables.table import Room
+from starhold.server.tables.updates import encode
 from tests.server.people import Person, Served
 
 
@@ -80,23 +80,23 @@ def test_a_table_is_written_down_once_for_all_who_only_watch(
     server: Served, ann: Person, bob: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made: list[str] = []
-    whole = tableview.room_info
+    whole = table_info.room_info
 
     def noted(room: Room, visitor: str) -> TableInfo:
         made.append(visitor)
         return whole(room, visitor)
 
-    monkeypatch.setattr(tableview, "room_info", noted)
+    monkeypatch.setattr(table_info, "room_info", noted)
     table = ann.table(["me", "open"], public=True)["id"]
     bob.post(f"/api/tables/{table}/sit")
     room = server.house.hub.known(table)
     assert room is not None
     members = [str(seat.visitor_id) for seat in room.seats]
     for visitor in (*members, "eve", "joe", "eve", members[0]):
-        shown = tableview.room_shown(room, visitor)
+        shown = table_info.room_shown(room, visitor)
         assert (room.row.invite.encode() in shown) == (visitor in members)
         assert shown == encode(whole(room, visitor))
     assert made == [*members, "eve"]
     room.changes += 1
-    tableview.room_shown(room, "joe")
+    table_info.room_shown(room, "joe")
     assert made == [*members, "eve", "joe"]

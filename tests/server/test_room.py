@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 from starhold.games.forbidden_stars.model import Stars
-from starhold.server.catalogue import game_of
 from starhold.server.errors import Problem
 from starhold.server.metrics import Metrics
-from starhold.server.room import Room
 from starhold.server.store import GameRow, Job, SeatRow, Store, open_store, queries
+from starhold.server.tables.catalogue import game_of
+from starhold.server.tables.table import Room
 from tests.rules.forbidden_stars.table import C, S, Table
 
 SEED = b"a seed for rooms"

@@ -5,10 +5,10 @@ from typing import Any, cast
 import pytest
 
 from starhold.kernel.reasons import Refusal
-from starhold.server.match import Match
-from starhold.server.room import Room
-from starhold.server.shown import Moment
 from starhold.server.store import GameRow, SeatRow
+from starhold.server.tables.match import Match
+from starhold.server.tables.table import Room
+from starhold.server.tables.updates import Moment
 
 UNUSED = cast("Any", None)
 ROW = GameRow("t", "forbidden_stars", 2, "T", {"setup": "quick"}, "playing", "v", False, "i", 0, 0)

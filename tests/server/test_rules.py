@@ -1,6 +1,6 @@
 """The numbered rules out of their document."""
 
-from starhold.server.rules import parse
+from starhold.server.web.rulebook import parse
 
 TEXT = """# Rules
 

@@ -8,8 +8,8 @@ import httpx
 import pytest
 from itsdangerous import Signer
 
-from starhold.server.house import cookie_key
-from starhold.server.sessions import cookies_of
+from starhold.server.parts import cookie_key
+from starhold.server.visitors import cookies_of
 from tests.server.people import Person, Served, served
 
 DAY = 24 * 3600
@@ -19,7 +19,7 @@ DAY = 24 * 3600
 def ahead(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """Seconds that the clock is ahead by which the age of a cookie is told."""
     ahead = [0.0]
-    monkeypatch.setattr("starhold.server.sessions.time", lambda: time() + ahead[0])
+    monkeypatch.setattr("starhold.server.visitors.time", lambda: time() + ahead[0])
     return ahead
 
 

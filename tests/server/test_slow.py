@@ -9,11 +9,11 @@ import msgspec
 import pytest
 
 from starhold.server import messages as said
-from starhold.server.catalogue import game_of
-from starhold.server.live import Line, Socket
 from starhold.server.metrics import Metrics
-from starhold.server.room import Room
 from starhold.server.store import GameRow, Job, SeatRow, Store, VisitorRow
+from starhold.server.tables.catalogue import game_of
+from starhold.server.tables.table import Room
+from starhold.server.web.connection import Line, Socket
 
 SOON = 1.0
 """Seconds."""
@@ -140,7 +140,7 @@ async def hand_over(watcher: Stuck) -> Room:
 
 def test_no_reasons_follow_when_the_question_has_passed_to_somebody_else(monkeypatch: pytest.MonkeyPatch) -> None:
     # Long enough for Ann's answers even on a busy machine.
-    monkeypatch.setattr("starhold.server.live.REASONS_AFTER", SOON)
+    monkeypatch.setattr("starhold.server.web.connection.REASONS_AFTER", SOON)
     watcher = Stuck()
     room = asyncio.run(hand_over(watcher))
     assert room.moment is not None

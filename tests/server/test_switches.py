@@ -10,12 +10,12 @@ from alembic.config import Config
 
 from starhold.kernel.codec import digest
 from starhold.kernel.game import Value
-from starhold.server.catalogue import game_of
 from starhold.server.errors import Problem
-from starhold.server.match import Match
-from starhold.server.shown import Moment, Story
 from starhold.server.store import AsideRow, open_store
 from starhold.server.store.database import connect
+from starhold.server.tables.catalogue import game_of
+from starhold.server.tables.match import Match
+from starhold.server.tables.updates import Moment, Story
 from tests.server.people import Live, Message, Person, served
 
 SEED = b"a seed for settings"

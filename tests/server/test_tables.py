@@ -4,8 +4,8 @@ import sqlite3
 
 import pytest
 
-from starhold.server.sessions import wanted_language
 from starhold.server.store import queries
+from starhold.server.visitors import wanted_language
 from starhold.words import Words
 from tests.server.people import Person, Served, served
 

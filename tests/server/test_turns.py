@@ -2,7 +2,7 @@
 
 import asyncio
 
-from starhold.server.turns import PASSED_BY, Asker, Turns
+from starhold.server.tables.turns import PASSED_BY, Asker, Turns
 
 
 async def order(*askers: Asker, gone: frozenset[int] = frozenset()) -> list[Asker]:

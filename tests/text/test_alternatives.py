@@ -3,7 +3,7 @@
 import pytest
 
 from starhold.games.forbidden_stars import GAME
-from starhold.games.forbidden_stars.alternatives import sentences
+from starhold.games.forbidden_stars.view.card_choices import sentences
 from starhold.words import Words
 from tests.text.words import LANGUAGES
 

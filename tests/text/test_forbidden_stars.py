@@ -5,8 +5,8 @@ import re
 import pytest
 
 from starhold.games.forbidden_stars import GAME
-from starhold.games.forbidden_stars.effects.terms import TESTS
-from starhold.games.forbidden_stars.reason import REASON_ARGS, REASONS
+from starhold.games.forbidden_stars.reasons import REASON_ARGS, REASONS
+from starhold.games.forbidden_stars.rules.effects.terms import TESTS
 from starhold.kernel.chance import Stream
 from starhold.kernel.play import Play
 from starhold.kernel.reasons import Refusal

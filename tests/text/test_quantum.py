@@ -7,10 +7,10 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
-from starhold.games.quantum import vocabulary as words_of
-from starhold.games.quantum.cards import IDS
+from starhold.games.quantum.components import vocabulary as words_of
+from starhold.games.quantum.components.cards import IDS
+from starhold.games.quantum.components.maps import playable_by
 from starhold.games.quantum.game import GAME
-from starhold.games.quantum.maps import playable_by
 from starhold.kernel.reasons import KERNEL_REASONS
 from tests.text.words import LANGUAGES, ROOT
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from starhold.games.quantum.vocabulary import EVENTS
+from starhold.games.quantum.components.vocabulary import EVENTS
 from starhold.words import Words
 from tests.text.test_quantum import samples
 from tests.text.words import LANGUAGES

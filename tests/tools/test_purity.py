@@ -9,14 +9,14 @@ from tools import purity
     ("place", "text", "complaint"),
     [
         ("kernel/state.py", "import msgspec", "imports msgspec, which is not in the standard library"),
-        ("games/quantum/turn.py", "from random import random", "imports random"),
-        ("games/quantum/turn.py", "key = hash('x')", "calls hash()"),
+        ("games/quantum/rules/turn.py", "from random import random", "imports random"),
+        ("games/quantum/rules/turn.py", "key = hash('x')", "calls hash()"),
         ("kernel/state.py", "found = seat in (-1, *seats)", "looks in a display with a star"),
         ("games/pebble/rules.py", "lost = not (0 < 1 and card not in [*hand, 3])", "looks in a display with a star"),
-        ("games/quantum/turn.py", "twin = type(self).__new__(type(self))", "makes an object without"),
+        ("games/quantum/rules/turn.py", "twin = type(self).__new__(type(self))", "makes an object without"),
         ("bots/captain.py", "async def decide(): ...", "is asynchronous"),
         ("cli/serve.py", "import asyncio", "imports asyncio"),
-        ("server/tables.py", "import sqlalchemy as sa", "only the store may"),
+        ("server/tables/changes.py", "import sqlalchemy as sa", "only the store may"),
         ("cli/position.py", "import yaml", "only starhold.documents may"),
     ],
 )
@@ -29,7 +29,7 @@ def test_a_forbidden_use_is_found(place: str, text: str, complaint: str) -> None
     ("place", "text"),
     [
         ("kernel/state.py", "from hashlib import sha256\nfrom starhold.kernel.frame import Frame"),
-        ("server/live.py", "import asyncio\nasync def live(): ..."),
+        ("server/web/connection.py", "import asyncio\nasync def live(): ..."),
         ("server/store/schema.py", "import sqlalchemy as sa"),
         ("bots/random.py", "import random"),
         ("documents.py", "import yaml"),

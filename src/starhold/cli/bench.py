@@ -34,11 +34,11 @@ def bench(
     if rules.id in MORE:
         measures.append(lambda: MORE[rules.id](rules))
     if abuse:
-        from starhold.server.abuse import abused
+        from starhold.bench.abuse import abused
 
         measures = [lambda: abused(rules.id)]
     elif server:
-        from starhold.server.bench import server_speed
+        from starhold.bench.server import server_speed
 
         measures.append(lambda: server_speed(rules.id, full))
     for measure in measures:

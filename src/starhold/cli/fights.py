@@ -4,9 +4,9 @@ from time import process_time
 from typing import Any
 
 from starhold.cli.simulation import Luck, next_seat
-from starhold.games.forbidden_stars.combat import start_combat
 from starhold.games.forbidden_stars.model import Stars
-from starhold.games.forbidden_stars.windows import WINDOWS
+from starhold.games.forbidden_stars.rules.combat import start_combat
+from starhold.games.forbidden_stars.rules.schemes import WINDOWS
 from starhold.kernel.game import Game
 from starhold.kernel.run import options, settle, take
 

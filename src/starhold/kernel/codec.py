@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from starhold.kernel.bag import Bag
 from starhold.kernel.decision import CHANCE, Decision, Request
-from starhold.kernel.position import Node
+from starhold.kernel.reader import Node
 from starhold.kernel.reasons import refuse
 from starhold.kernel.state import Frame, State
 

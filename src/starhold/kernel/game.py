@@ -9,8 +9,8 @@ from starhold.kernel.codec import decode, encode
 from starhold.kernel.decision import CHANCE, Option
 from starhold.kernel.entries import spread
 from starhold.kernel.events import Event
-from starhold.kernel.position import Node
 from starhold.kernel.proof import prove
+from starhold.kernel.reader import Node
 from starhold.kernel.reasons import Refusal, Refused, refuse
 from starhold.kernel.run import options, take
 from starhold.kernel.state import Frame, State

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 from starhold.kernel.chance import Stream
 from starhold.kernel.codec import frame_nodes
 from starhold.kernel.decision import CHANCE, Decision
-from starhold.kernel.position import Node
+from starhold.kernel.reader import Node
 from starhold.kernel.run import answer, take
 from starhold.kernel.state import State
 

@@ -11,14 +11,14 @@ import uvicorn
 from litestar.types import ASGIApp
 
 from starhold.kernel.reasons import Refused, refuse
-from starhold.server.app import create_app
-from starhold.server.below import Below
-from starhold.server.door import Door
-from starhold.server.gate import Gate, most_connections
 from starhold.server.limits import FRAME_HARD
 from starhold.server.logs import configure_logs
-from starhold.server.outbox import Connection
 from starhold.server.settings import Settings
+from starhold.server.web.app import create_app
+from starhold.server.web.below import Below
+from starhold.server.web.door import Door
+from starhold.server.web.gate import Gate, most_connections
+from starhold.server.web.outbox import Connection
 from starhold.words import Words, language_of
 
 logger = structlog.get_logger()

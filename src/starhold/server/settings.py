@@ -1,15 +1,18 @@
 """What a host can set: by option of the command line or by environment variable."""
 
 import os
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from math import inf
 from typing import Self
 
 from starhold.kernel.reasons import refuse
-from starhold.server.below import root_of
 
 PREFIX = "STARHOLD_"
+ROOT = re.compile(r"(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*")
+OWN = {"about", "api", "assets", "healthz", "metrics", "new", "rules", "schema", "t", "text"}
+"""First words of the server's own paths: below one of them a request could mean two things."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -58,8 +61,18 @@ class Settings:
             elif source.get(name):
                 values[field.name] = _read(name, source[name], field.default)
         if "root_path" in values:
-            values["root_path"] = root_of(str(values["root_path"]), f"{PREFIX}ROOT_PATH")
+            values["root_path"] = root_of(str(values["root_path"]))
         return cls(**values)  # type: ignore[arg-type]
+
+
+def root_of(text: str) -> str:
+    """A root path in its one form: "" or ``/games``; `Refused` (``setting-unreadable``) for what is none."""
+    root = text.strip().rstrip("/")
+    if root and not root.startswith("/"):
+        root = f"/{root}"
+    if not ROOT.fullmatch(root) or len(root) > 200 or root[1:].split("/")[0] in OWN:
+        raise refuse("setting-unreadable", setting=f"{PREFIX}ROOT_PATH", value=text[:80])
+    return root
 
 
 def _read(name: str, text: str, like: object) -> object:

@@ -1,9 +1,9 @@
 """The engine invariants of chapter 22, checked at a question of a game (F-INV-1 to F-INV-9, F-INV-11 to F-INV-14)."""
 
-from starhold.games.forbidden_stars.advance import Advance
-from starhold.games.forbidden_stars.catalog import TOKEN
-from starhold.games.forbidden_stars.effects.units import is_contested
+from starhold.games.forbidden_stars.components.catalog import TOKEN
 from starhold.games.forbidden_stars.model import DRAWN, FLIPPED, GONE, HELD, IN_DECK, MARKET, OWNED, Stars
+from starhold.games.forbidden_stars.rules.advance import Advance
+from starhold.games.forbidden_stars.rules.effects.units import is_contested
 from starhold.kernel.events import Event
 
 SETTLED = ("plan", "operate", "resolve", "event", "move-storm", "deploy", "build", "strategise", "over")

@@ -2,8 +2,8 @@
 
 import pytest
 
-from starhold.games.forbidden_stars.answers import label
-from starhold.games.forbidden_stars.effects.run import May, Unless
+from starhold.games.forbidden_stars.rules.effects.interpreter import May, Unless
+from starhold.games.forbidden_stars.view.answers import label
 from starhold.words import Words
 from tests.rules.forbidden_stars.table import GAME, C, S, Table
 from tests.text.words import LANGUAGES

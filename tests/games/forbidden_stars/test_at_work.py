@@ -3,7 +3,7 @@
 import pytest
 
 from starhold.games.forbidden_stars import GAME
-from starhold.games.forbidden_stars.alternatives import sources
+from starhold.games.forbidden_stars.view.card_choices import sources
 from starhold.words import Words
 from tests.rules.forbidden_stars.table import C, S, Table
 from tests.text.words import LANGUAGES

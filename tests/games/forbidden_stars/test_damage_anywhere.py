@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from starhold.games.forbidden_stars import GAME
-from starhold.games.forbidden_stars.loading import load, packaged
+from starhold.games.forbidden_stars.components.loading import load, packaged
 from starhold.kernel.chance import Stream
 from starhold.kernel.reasons import Refused
 from starhold.kernel.run import chance, take

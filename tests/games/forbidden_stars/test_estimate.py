@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from starhold.games.forbidden_stars.advance import Advance
-from starhold.games.forbidden_stars.estimate import FIGHTS, answer, deal, hidden_hands
+from starhold.games.forbidden_stars.rules.advance import Advance
+from starhold.games.forbidden_stars.view.estimate import FIGHTS, answer, deal, hidden_hands
 from starhold.kernel.chance import Stream
 from tests.rules.forbidden_stars.table import GAME, C, S, Table
 

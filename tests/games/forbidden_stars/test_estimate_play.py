@@ -5,7 +5,8 @@ from collections import Counter
 
 import pytest
 
-from starhold.games.forbidden_stars import GAME, estimate
+from starhold.games.forbidden_stars import GAME
+from starhold.games.forbidden_stars.view import estimate
 from starhold.kernel.chance import Stream
 from starhold.kernel.run import chance, take
 from tests.games.forbidden_stars.play import eager

@@ -2,13 +2,13 @@
 
 import pytest
 
-from starhold.games.forbidden_stars.advance import RESOLVING
-from starhold.games.forbidden_stars.catalog import ADVANCE
+from starhold.games.forbidden_stars.components.catalog import ADVANCE
 from starhold.games.forbidden_stars.model import Stars
-from starhold.games.forbidden_stars.operations import Operations
-from starhold.games.forbidden_stars.planning import Planning
-from starhold.games.forbidden_stars.upgrades import upgrades_of
-from starhold.games.forbidden_stars.windows import may_hold
+from starhold.games.forbidden_stars.rules.advance import RESOLVING
+from starhold.games.forbidden_stars.rules.operations import Operations
+from starhold.games.forbidden_stars.rules.planning import Planning
+from starhold.games.forbidden_stars.rules.schemes import may_hold
+from starhold.games.forbidden_stars.rules.upgrades import upgrades_of
 from starhold.kernel.chance import Stream
 from starhold.kernel.run import chance, take
 from tests.games.forbidden_stars.play import eager

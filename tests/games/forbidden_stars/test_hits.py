@@ -4,7 +4,7 @@ from itertools import permutations
 
 import pytest
 
-from starhold.games.forbidden_stars.hits import KINDS, WALL, Hits, changes, completed, forced, taps, ways
+from starhold.games.forbidden_stars.rules.damage_ways import KINDS, WALL, Hits, changes, completed, forced, taps, ways
 from starhold.kernel.chance import Stream
 
 TAKES = (2, 3, 4, *(5,) * (WALL - 3), 3)

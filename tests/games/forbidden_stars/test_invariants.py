@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 import pytest
 
-from starhold.games.forbidden_stars.catalog import TOKEN
+from starhold.games.forbidden_stars.components.catalog import TOKEN
 from starhold.games.forbidden_stars.model import FLIPPED, HELD, Stars
-from starhold.games.forbidden_stars.planning import Planning
+from starhold.games.forbidden_stars.rules.planning import Planning
 from starhold.kernel.events import Event
 from tests.games.forbidden_stars.invariants import Storms, invariants
 from tests.rules.forbidden_stars.table import C, S, Table

@@ -2,10 +2,10 @@
 
 from itertools import permutations
 
-from starhold.games.forbidden_stars.catalog import BASTION
-from starhold.games.forbidden_stars.damage import Assign, apply_combat
-from starhold.games.forbidden_stars.paths import friendly_areas, reachable
-from starhold.games.forbidden_stars.retreat import havens
+from starhold.games.forbidden_stars.components.catalog import BASTION
+from starhold.games.forbidden_stars.rules.damage import Assign, apply_combat
+from starhold.games.forbidden_stars.rules.paths import friendly_areas, reachable
+from starhold.games.forbidden_stars.rules.retreat import havens
 from starhold.kernel.chance import Stream
 from tests.rules.forbidden_stars.table import C, S, Table
 

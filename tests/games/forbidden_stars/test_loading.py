@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from starhold.games.forbidden_stars.catalog import Catalog
+from starhold.games.forbidden_stars.components.catalog import Catalog
+from starhold.games.forbidden_stars.components.loading import load, packaged
 from starhold.games.forbidden_stars.game import ForbiddenStars
-from starhold.games.forbidden_stars.loading import load, packaged
 from starhold.kernel.chance import Stream
 from starhold.kernel.reasons import Refused
 from starhold.kernel.run import chance, take

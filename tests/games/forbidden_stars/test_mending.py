@@ -8,10 +8,10 @@ from collections import Counter
 from collections.abc import Callable
 
 from starhold.games.forbidden_stars import GAME
-from starhold.games.forbidden_stars.catalog import CACHE, FORGE, REINFORCEMENT
-from starhold.games.forbidden_stars.explain import answers
+from starhold.games.forbidden_stars.components.catalog import CACHE, FORGE, REINFORCEMENT
 from starhold.games.forbidden_stars.model import Stars
-from starhold.games.forbidden_stars.storms import edge_name
+from starhold.games.forbidden_stars.refusals.explain import answers
+from starhold.games.forbidden_stars.rules.storms import edge_name
 from starhold.kernel.decision import Option
 from starhold.kernel.reasons import Refusal
 from tests.games.forbidden_stars.test_reasons import any_option, moments

@@ -8,10 +8,10 @@ from collections.abc import Callable
 import pytest
 
 from starhold.games.forbidden_stars import GAME
-from starhold.games.forbidden_stars.board import CENTRE, cell_name, edge, edge_parts
+from starhold.games.forbidden_stars.components.board import CENTRE, cell_name, edge, edge_parts
 from starhold.games.forbidden_stars.model import Stars
 from starhold.games.forbidden_stars.positions.moments import KEYS
-from starhold.games.forbidden_stars.storms import edge_name
+from starhold.games.forbidden_stars.rules.storms import edge_name
 from starhold.kernel.chance import Stream
 from starhold.kernel.game import Plain, Value
 from starhold.kernel.run import chance, take

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from starhold.games.forbidden_stars.odds import at_least, strike_odds
+from starhold.games.forbidden_stars.view.odds import at_least, strike_odds
 from tests.rules.forbidden_stars.table import GAME, C, S, Table
 
 Plain = dict[str, Any]

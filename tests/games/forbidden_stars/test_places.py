@@ -2,7 +2,7 @@
 
 import pytest
 
-from starhold.games.forbidden_stars.document import EVERYTHING, write
+from starhold.games.forbidden_stars.positions.document import EVERYTHING, write
 from starhold.words import LANGUAGES, Words
 from tests.rules.forbidden_stars.table import GAME, Table
 

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from starhold.games.forbidden_stars.document import EVERYTHING, write
-from starhold.games.forbidden_stars.match import Match
 from starhold.games.forbidden_stars.model import relay_board
-from starhold.games.forbidden_stars.placing import LayTile
-from starhold.games.forbidden_stars.setup import Setup
+from starhold.games.forbidden_stars.positions.document import EVERYTHING, write
+from starhold.games.forbidden_stars.rules.placing import LayTile
+from starhold.games.forbidden_stars.rules.rounds import Match
+from starhold.games.forbidden_stars.rules.setup import Setup
 from starhold.kernel.codec import encode_pending
 from starhold.kernel.reasons import Refused
 from tests.games.forbidden_stars.examples import BLOCKS

@@ -1,7 +1,7 @@
 """The printed figures, written down a second time: a slip in a data file shows here (faction sheets, cards)."""
 
 from starhold.games.forbidden_stars import GAME
-from starhold.games.forbidden_stars.catalog import ORDERS, STORM_ICONS
+from starhold.games.forbidden_stars.components.catalog import ORDERS, STORM_ICONS
 
 UNITS = {
     "scout": "ground 0 2 0 1 2 2 6 4",

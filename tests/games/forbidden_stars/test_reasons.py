@@ -11,10 +11,10 @@ from time import perf_counter
 import pytest
 
 from starhold.games.forbidden_stars import GAME
-from starhold.games.forbidden_stars.explain import answers
 from starhold.games.forbidden_stars.model import Stars
-from starhold.games.forbidden_stars.notation import SPECS, names_of
-from starhold.games.forbidden_stars.reason import REASON_ARGS, REASONS
+from starhold.games.forbidden_stars.reasons import REASON_ARGS, REASONS
+from starhold.games.forbidden_stars.refusals.explain import answers
+from starhold.games.forbidden_stars.view.notation import SPECS, names_of
 from starhold.kernel.agreement import Agreement
 from starhold.kernel.chance import Stream
 from starhold.kernel.decision import Option

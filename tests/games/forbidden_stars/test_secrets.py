@@ -5,8 +5,8 @@ import json
 import pytest
 
 from starhold.games.forbidden_stars.model import DRAWN, ON_DECK, USED
-from starhold.games.forbidden_stars.planning import Planning
-from starhold.games.forbidden_stars.refresh import Event
+from starhold.games.forbidden_stars.rules.planning import Planning
+from starhold.games.forbidden_stars.rules.refresh import Event
 from starhold.kernel.chance import Stream
 from starhold.kernel.play import Play
 from tests.games.forbidden_stars.play import eager

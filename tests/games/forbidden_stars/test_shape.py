@@ -2,9 +2,9 @@
 
 import pytest
 
-from starhold.games.forbidden_stars.board import CENTRE
-from starhold.games.forbidden_stars.frames import path
+from starhold.games.forbidden_stars.components.board import CENTRE
 from starhold.games.forbidden_stars.model import relay_board
+from starhold.games.forbidden_stars.positions.frames import path
 from starhold.kernel.chance import Stream
 from starhold.kernel.run import take
 from tests.games.forbidden_stars.test_literal import scattered

@@ -2,8 +2,8 @@
 
 import pytest
 
-from starhold.games.forbidden_stars.damage import Assign
-from starhold.games.forbidden_stars.sight import to_assign
+from starhold.games.forbidden_stars.rules.damage import Assign
+from starhold.games.forbidden_stars.view.figures import to_assign
 from tests.rules.forbidden_stars.table import GAME, C, S, Table
 
 

@@ -4,9 +4,9 @@ from random import Random
 from typing import Any
 
 from starhold.games.quantum import GAME
-from starhold.games.quantum.cards import COMMANDS
-from starhold.games.quantum.chart import compiled
-from starhold.games.quantum.maps import LAYOUTS, Layout
+from starhold.games.quantum.components.cards import COMMANDS
+from starhold.games.quantum.components.chart import compiled
+from starhold.games.quantum.components.maps import LAYOUTS, Layout
 from starhold.games.quantum.model import QuantumState
 from starhold.kernel.chance import Stream
 from starhold.kernel.game import Config

@@ -6,10 +6,10 @@ from random import Random
 import pytest
 
 from starhold.games.quantum import GAME
-from starhold.games.quantum.cards import IDS, card_bits
-from starhold.games.quantum.maps import LAYOUTS, Layout
+from starhold.games.quantum.components.cards import IDS, card_bits
+from starhold.games.quantum.components.maps import LAYOUTS, Layout
 from starhold.games.quantum.model import QuantumState
-from starhold.games.quantum.odds import attack_odds
+from starhold.games.quantum.view.odds import attack_odds
 from starhold.kernel.chance import outcomes
 from starhold.kernel.run import feed, take
 from tests.games.quantum.literal_combat import literal_odds

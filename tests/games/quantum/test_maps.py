@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from starhold.games.quantum import GAME
-from starhold.games.quantum.maps import BY_ID, LAYOUTS, VOID, Layout, capacity, cells, faults, uneven
+from starhold.games.quantum.components.maps import BY_ID, LAYOUTS, VOID, Layout, capacity, cells, faults, uneven
 from starhold.kernel.reasons import Refused
 
 SLOTS = {

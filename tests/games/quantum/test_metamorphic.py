@@ -8,7 +8,7 @@ import pytest
 
 from starhold.games.quantum import GAME
 from starhold.games.quantum.model import QuantumState
-from starhold.games.quantum.view import plain_moment
+from starhold.games.quantum.view.table import plain_moment
 from starhold.kernel.chance import Script, Stream
 from starhold.kernel.game import Plain
 from starhold.kernel.grid import Grid

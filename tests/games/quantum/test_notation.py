@@ -8,8 +8,8 @@ import pytest
 import yaml
 
 from starhold.games.quantum import GAME
-from starhold.games.quantum.notation import FORMS
-from starhold.games.quantum.vocabulary import OPTIONS
+from starhold.games.quantum.components.vocabulary import OPTIONS
+from starhold.games.quantum.view.notation import FORMS
 from starhold.kernel.decision import CHANCE
 from starhold.kernel.reasons import Refused
 from tests.games.quantum.positions import moments, random_position

@@ -11,9 +11,9 @@ import pytest
 
 from starhold.games.quantum import GAME
 from starhold.games.quantum.model import QuantumState
-from starhold.games.quantum.pending import encode_open
-from starhold.games.quantum.underway import KEYS
-from starhold.games.quantum.view import plain_moment
+from starhold.games.quantum.positions.pending import encode_open
+from starhold.games.quantum.positions.underway import KEYS
+from starhold.games.quantum.view.table import plain_moment
 from starhold.kernel.chance import Stream
 from starhold.kernel.codec import digest
 from starhold.kernel.reasons import Refused

@@ -6,11 +6,11 @@ from random import Random
 import pytest
 
 from starhold.games.quantum import GAME
-from starhold.games.quantum.abilities import ABILITIES
-from starhold.games.quantum.cards import CARDS, COPIES, FIRST_GAMBIT, IDS, card_bits
-from starhold.games.quantum.maps import LAYOUTS, Layout
+from starhold.games.quantum.components.cards import CARDS, COPIES, FIRST_GAMBIT, IDS, card_bits
+from starhold.games.quantum.components.maps import LAYOUTS, Layout
+from starhold.games.quantum.components.vocabulary import CHANCES, DECISIONS, EVENTS, OPTIONS
 from starhold.games.quantum.model import DICE, GAP, HAND, RESERVE, SCRAPYARD, QuantumState
-from starhold.games.quantum.vocabulary import CHANCES, DECISIONS, EVENTS, OPTIONS
+from starhold.games.quantum.rules.abilities import ABILITIES
 from starhold.kernel.chance import Stream
 from starhold.kernel.conformance import EVERY_STEP, replays_agree, walk
 from starhold.kernel.decision import Option

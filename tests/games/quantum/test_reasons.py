@@ -9,13 +9,13 @@ from random import Random
 import pytest
 
 from starhold.games.quantum import GAME
-from starhold.games.quantum.abilities import ABILITIES
-from starhold.games.quantum.cards import CARDS
-from starhold.games.quantum.maps import Layout, faults
+from starhold.games.quantum.components.cards import CARDS
+from starhold.games.quantum.components.maps import Layout, faults
+from starhold.games.quantum.components.vocabulary import DECISIONS, REASON_ARGS, REASONS
 from starhold.games.quantum.model import SHIPS, QuantumState
-from starhold.games.quantum.notation import FORMS, WORDS
-from starhold.games.quantum.vocabulary import DECISIONS, REASON_ARGS, REASONS
-from starhold.games.quantum.when import ANSWERS, SETUP, clause_at
+from starhold.games.quantum.refusals.timing import ANSWERS, SETUP, clause_at
+from starhold.games.quantum.rules.abilities import ABILITIES
+from starhold.games.quantum.view.notation import FORMS, WORDS
 from starhold.kernel.agreement import Agreement, means
 from starhold.kernel.chance import Stream
 from starhold.kernel.conformance import walk

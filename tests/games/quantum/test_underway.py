@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from starhold.games.quantum import GAME
+from starhold.games.quantum.components.vocabulary import CHANCES, DECISIONS, PROBLEMS
 from starhold.games.quantum.model import QuantumState
-from starhold.games.quantum.vocabulary import CHANCES, DECISIONS, PROBLEMS
 from starhold.kernel.chance import Stream
 from starhold.kernel.codec import digest
 from starhold.kernel.reasons import Refused

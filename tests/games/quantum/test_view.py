@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from starhold.games.quantum import GAME
-from starhold.games.quantum.cards import FIRST_GAMBIT
-from starhold.games.quantum.vocabulary import CONTROLS, LABELS, OPTIONS
+from starhold.games.quantum.components.cards import FIRST_GAMBIT
+from starhold.games.quantum.components.vocabulary import CONTROLS, LABELS, OPTIONS
 from starhold.kernel.chance import Stream
 from starhold.kernel.codec import digest
 from tests.games.quantum.positions import moments, random_position

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from starhold.games.quantum import GAME
-from starhold.games.quantum.combat import Combat
 from starhold.games.quantum.model import QuantumState
-from starhold.games.quantum.odds import answer_odds
+from starhold.games.quantum.rules.combat import Combat
+from starhold.games.quantum.view.odds import answer_odds
 from starhold.kernel.run import feed, take
 from tests.games.quantum.literal_combat import OWN_DIE, bonus, effects, literal_odds, window
 from tests.games.quantum.test_literal import played_out

@@ -2,18 +2,18 @@
 
 from typing import ClassVar
 
-from starhold.games.forbidden_stars.board import edge
-from starhold.games.forbidden_stars.catalog import ASSETS, ORDERS, STRUCTURES, TOKEN
-from starhold.games.forbidden_stars.combat import STEPS, Combat, start_combat
-from starhold.games.forbidden_stars.frames import FRAMES
+from starhold.games.forbidden_stars.components.board import edge
+from starhold.games.forbidden_stars.components.catalog import ASSETS, ORDERS, STRUCTURES, TOKEN
 from starhold.games.forbidden_stars.game import KINDS, ForbiddenStars
 from starhold.games.forbidden_stars.model import GONE, HELD, IN_DECK, USED, Stars, relay_board
-from starhold.games.forbidden_stars.operations import Operations
-from starhold.games.forbidden_stars.orders import Order
-from starhold.games.forbidden_stars.planning import Planning
-from starhold.games.forbidden_stars.refresh import Refresh, Tactic
-from starhold.games.forbidden_stars.setup import seat_faction
-from starhold.games.forbidden_stars.storms import StormMove
+from starhold.games.forbidden_stars.positions.frames import FRAMES
+from starhold.games.forbidden_stars.rules.combat import STEPS, Combat, start_combat
+from starhold.games.forbidden_stars.rules.operations import Operations
+from starhold.games.forbidden_stars.rules.orders import Order
+from starhold.games.forbidden_stars.rules.planning import Planning
+from starhold.games.forbidden_stars.rules.refresh import Refresh, Tactic
+from starhold.games.forbidden_stars.rules.setup import seat_faction
+from starhold.games.forbidden_stars.rules.storms import StormMove
 from starhold.kernel.chance import Script, Source, Stream, outcome
 from starhold.kernel.decision import Option
 from starhold.kernel.game import Value

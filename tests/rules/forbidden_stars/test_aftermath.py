@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from starhold.games.forbidden_stars.aftermath import conclude
-from starhold.games.forbidden_stars.combat import STEPS, Combat
-from starhold.games.forbidden_stars.effects.harm import destroy
+from starhold.games.forbidden_stars.rules.combat import STEPS, Combat
+from starhold.games.forbidden_stars.rules.combat_outcome import conclude
+from starhold.games.forbidden_stars.rules.effects.harm import destroy
 from starhold.kernel.reasons import Refused
 from tests.rules.forbidden_stars.table import GAME, C, S, Table
 

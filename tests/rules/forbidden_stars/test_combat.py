@@ -4,10 +4,10 @@ import json
 
 import pytest
 
-from starhold.games.forbidden_stars.capture import Capture
-from starhold.games.forbidden_stars.combat import NOBODY_LEFT, combat_dice
-from starhold.games.forbidden_stars.damage import AT_ONCE, Assign, apply_combat, damage_to, icons
-from starhold.games.forbidden_stars.effects.cards import lay_open
+from starhold.games.forbidden_stars.rules.capture import Capture
+from starhold.games.forbidden_stars.rules.combat import NOBODY_LEFT, combat_dice
+from starhold.games.forbidden_stars.rules.damage import AT_ONCE, Assign, apply_combat, damage_to, icons
+from starhold.games.forbidden_stars.rules.effects.cards import lay_open
 from starhold.kernel.game import Value
 from starhold.kernel.run import take
 from tests.games.forbidden_stars.examples import read

@@ -2,7 +2,7 @@
 
 import pytest
 
-from starhold.games.forbidden_stars.effects.cards import lay_open
+from starhold.games.forbidden_stars.rules.effects.cards import lay_open
 from tests.rules.forbidden_stars.table import C, S, Table
 
 

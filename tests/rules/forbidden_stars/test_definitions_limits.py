@@ -2,10 +2,10 @@
 
 import pytest
 
-from starhold.games.forbidden_stars.catalog import BASTION_DICE, BASTION_HEALTH, BASTION_MORALE, PRICES
-from starhold.games.forbidden_stars.effects.dice import FACE_OF, give_tokens
+from starhold.games.forbidden_stars.components.catalog import BASTION_DICE, BASTION_HEALTH, BASTION_MORALE, PRICES
 from starhold.games.forbidden_stars.model import relay_board
-from starhold.games.forbidden_stars.purchase import unit_offers
+from starhold.games.forbidden_stars.rules.effects.dice import FACE_OF, give_tokens
+from starhold.games.forbidden_stars.rules.purchase import unit_offers
 from tests.rules.forbidden_stars.table import GAME, C, S, Table
 
 

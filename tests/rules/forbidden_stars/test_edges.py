@@ -2,18 +2,18 @@
 
 import pytest
 
-from starhold.games.forbidden_stars.capture import captures
-from starhold.games.forbidden_stars.deploy import deploy_limit
-from starhold.games.forbidden_stars.dominate import Icons
-from starhold.games.forbidden_stars.effects.run import Effect, able
 from starhold.games.forbidden_stars.model import HELD
-from starhold.games.forbidden_stars.paths import friendly_areas, reachable
-from starhold.games.forbidden_stars.purchase import HOPED
-from starhold.games.forbidden_stars.refresh import back_to_deck
-from starhold.games.forbidden_stars.retreat import Retreat, havens, may_retreat
-from starhold.games.forbidden_stars.upgrades import upgrades_of
-from starhold.games.forbidden_stars.victory import check_victory
-from starhold.games.forbidden_stars.windows import scheme_options
+from starhold.games.forbidden_stars.rules.capture import captures
+from starhold.games.forbidden_stars.rules.deploy import deploy_limit
+from starhold.games.forbidden_stars.rules.dominate import Icons
+from starhold.games.forbidden_stars.rules.effects.interpreter import Effect, able
+from starhold.games.forbidden_stars.rules.paths import friendly_areas, reachable
+from starhold.games.forbidden_stars.rules.purchase import HOPED
+from starhold.games.forbidden_stars.rules.refresh import back_to_deck
+from starhold.games.forbidden_stars.rules.retreat import Retreat, havens, may_retreat
+from starhold.games.forbidden_stars.rules.schemes import scheme_options
+from starhold.games.forbidden_stars.rules.upgrades import upgrades_of
+from starhold.games.forbidden_stars.rules.victory import check_victory
 from starhold.kernel.game import LAST
 from tests.rules.forbidden_stars.table import C, S, Table
 

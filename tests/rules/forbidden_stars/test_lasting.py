@@ -2,8 +2,8 @@
 
 import pytest
 
-from starhold.games.forbidden_stars.combat import STEPS, Combat
 from starhold.games.forbidden_stars.model import COMBAT, ORDER, ROUND
+from starhold.games.forbidden_stars.rules.combat import STEPS, Combat
 from tests.rules.forbidden_stars.table import C, S, Table
 
 

@@ -1,7 +1,7 @@
 """Directed tests of the combat cards that no worked example shows: done in full and in part."""
 
-from starhold.games.forbidden_stars.effects.dice import BARRED
 from starhold.games.forbidden_stars.model import COMBAT
+from starhold.games.forbidden_stars.rules.effects.dice import BARRED
 from tests.rules.forbidden_stars.table import C, S, Table
 
 SHIELDS = {"against": "dddd"}
@@ -207,7 +207,7 @@ def test_party_wagon() -> None:
 
 
 def test_snapper_gargant() -> None:
-    from starhold.games.forbidden_stars.effects.cards import lay_open
+    from starhold.games.forbidden_stars.rules.effects.cards import lay_open
 
     table = Table("orks", "space_marines").bases().put(S, "noatun", gargant=1).put(C, "noatun", scout=6)
     lay_open(table.state, C, table.title(C, "ambush"), 1)

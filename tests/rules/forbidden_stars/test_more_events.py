@@ -1,7 +1,7 @@
 """Directed tests of the events that no worked example shows."""
 
-from starhold.games.forbidden_stars.operations import Operations
-from starhold.games.forbidden_stars.refresh import Tactic
+from starhold.games.forbidden_stars.rules.operations import Operations
+from starhold.games.forbidden_stars.rules.refresh import Tactic
 from tests.rules.forbidden_stars.table import C, S, Table
 
 

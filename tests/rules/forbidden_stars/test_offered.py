@@ -5,10 +5,10 @@ import copy
 import pytest
 
 from starhold.games.forbidden_stars import GAME
-from starhold.games.forbidden_stars.alternatives import sources
-from starhold.games.forbidden_stars.catalog import OPTIONAL
-from starhold.games.forbidden_stars.effects.run import DOINGS, OFFERED, WHOLE, Effect, unasked
-from starhold.games.forbidden_stars.loading import load, packaged
+from starhold.games.forbidden_stars.components.catalog import OPTIONAL
+from starhold.games.forbidden_stars.components.loading import load, packaged
+from starhold.games.forbidden_stars.rules.effects.interpreter import DOINGS, OFFERED, WHOLE, Effect, unasked
+from starhold.games.forbidden_stars.view.card_choices import sources
 from tests.rules.forbidden_stars.table import C, S, Table
 
 BEFORE = OFFERED - 1

@@ -2,8 +2,8 @@
 
 import pytest
 
-from starhold.games.forbidden_stars.deploy import deploy_limit
-from starhold.games.forbidden_stars.strategise import settle_upgrades
+from starhold.games.forbidden_stars.rules.deploy import deploy_limit
+from starhold.games.forbidden_stars.rules.strategise import settle_upgrades
 from tests.rules.forbidden_stars.table import C, S, Table
 
 
@@ -165,7 +165,7 @@ def test_webway_portal() -> None:
 
 @pytest.mark.rule("F-DOM-8")
 def test_a_discarded_dominate_gives_nothing() -> None:
-    from starhold.games.forbidden_stars.operations import Operations
+    from starhold.games.forbidden_stars.rules.operations import Operations
 
     table = Table().bases().put(S, "turaci", scout=1).lay(S, "dominate", "tile_10a").run(Operations())
     table.go("reveal tile_10a", "discard")

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from starhold.games.forbidden_stars.effects.run import Effect
-from starhold.games.forbidden_stars.effects.terms import PAID
-from starhold.games.forbidden_stars.loading import load, packaged
-from starhold.games.forbidden_stars.vocabulary import Compiler, Vocabulary
+from starhold.games.forbidden_stars.components.compiler import Compiler, Vocabulary
+from starhold.games.forbidden_stars.components.loading import load, packaged
+from starhold.games.forbidden_stars.rules.effects.interpreter import Effect
+from starhold.games.forbidden_stars.rules.effects.terms import PAID
 from tests.rules.forbidden_stars.table import C, S, Table
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from starhold.games.forbidden_stars.operations import Operations
-from starhold.games.forbidden_stars.planning import Planning, hand_tokens, order_systems
+from starhold.games.forbidden_stars.rules.operations import Operations
+from starhold.games.forbidden_stars.rules.planning import Planning, hand_tokens, order_systems
 from tests.rules.forbidden_stars.table import B1, GAME, C, S, Table
 
 

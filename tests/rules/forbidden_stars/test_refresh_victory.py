@@ -2,10 +2,10 @@
 
 import pytest
 
-from starhold.games.forbidden_stars.capacity import Capacity
-from starhold.games.forbidden_stars.refresh import income, rally_all
-from starhold.games.forbidden_stars.storms import StormMove, arrows_to
-from starhold.games.forbidden_stars.victory import best_of, check_victory, collect, needed
+from starhold.games.forbidden_stars.rules.capacity import Capacity
+from starhold.games.forbidden_stars.rules.refresh import income, rally_all
+from starhold.games.forbidden_stars.rules.storms import StormMove, arrows_to
+from starhold.games.forbidden_stars.rules.victory import best_of, check_victory, collect, needed
 from tests.rules.forbidden_stars.table import C, S, Table
 
 
@@ -69,7 +69,7 @@ def test_without_tokens_a_card_is_turned_for_its_storm() -> None:
 
 @pytest.mark.rule("FX-71", "F-EVT-10", "F-EVT-13", "F-INV-11")
 def test_a_new_scheme_discards_the_old_one() -> None:
-    from starhold.games.forbidden_stars.windows import gain_scheme
+    from starhold.games.forbidden_stars.rules.schemes import gain_scheme
 
     table = Table().scheme(S, "exterminatus")
     names = [event.id for event in table.state.faction(S).events]
@@ -81,7 +81,7 @@ def test_a_new_scheme_discards_the_old_one() -> None:
 
 @pytest.mark.rule("F-EVT-6")
 def test_a_short_deck_is_drawn_whole() -> None:
-    from starhold.games.forbidden_stars.refresh import DrawEvents
+    from starhold.games.forbidden_stars.rules.refresh import DrawEvents
 
     table = Table().bases()
     table.state.event_at[S] = [1, 3, 3, 3, 3, 3, 3, 0]
@@ -91,7 +91,7 @@ def test_a_short_deck_is_drawn_whole() -> None:
 
 
 def arrows(table: Table, icon: int) -> set[str]:
-    from starhold.games.forbidden_stars.board import edge_parts
+    from starhold.games.forbidden_stars.components.board import edge_parts
 
     found = (edge_parts(code) for code in arrows_to(table.state, 0, [icon]))
     return {f"{'HV'[kind]}({column},{row})" for kind, column, row in found}

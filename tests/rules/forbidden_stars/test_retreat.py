@@ -2,7 +2,7 @@
 
 import pytest
 
-from starhold.games.forbidden_stars.retreat import Retreat, havens
+from starhold.games.forbidden_stars.rules.retreat import Retreat, havens
 from tests.rules.forbidden_stars.table import C, S, Table
 
 

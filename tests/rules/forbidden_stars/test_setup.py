@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 
 from starhold.games.forbidden_stars import GAME
-from starhold.games.forbidden_stars.board import CENTRE, TILE, legal_cells
+from starhold.games.forbidden_stars.components.board import CENTRE, TILE, legal_cells
 from starhold.games.forbidden_stars.model import Stars
-from starhold.games.forbidden_stars.placing import LayTile, PlaceStorm
-from starhold.games.forbidden_stars.quick import GUARDED
-from starhold.games.forbidden_stars.setup import Setup
+from starhold.games.forbidden_stars.rules.placing import LayTile, PlaceStorm
+from starhold.games.forbidden_stars.rules.quick import GUARDED
+from starhold.games.forbidden_stars.rules.setup import Setup
 from starhold.kernel.chance import Stream
 from starhold.kernel.game import LAST, Config, Value
 from starhold.kernel.reasons import Refused

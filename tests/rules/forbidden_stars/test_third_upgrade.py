@@ -2,10 +2,10 @@
 
 import pytest
 
-from starhold.games.forbidden_stars.catalog import ADVANCE
-from starhold.games.forbidden_stars.document import write
-from starhold.games.forbidden_stars.market import tokens_for
-from starhold.games.forbidden_stars.strategise import settle_upgrades
+from starhold.games.forbidden_stars.components.catalog import ADVANCE
+from starhold.games.forbidden_stars.positions.document import write
+from starhold.games.forbidden_stars.rules.market import tokens_for
+from starhold.games.forbidden_stars.rules.strategise import settle_upgrades
 from starhold.kernel.chance import Stream
 from tests.rules.forbidden_stars.table import GAME, C, S, Table
 

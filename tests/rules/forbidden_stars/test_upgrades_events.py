@@ -2,12 +2,12 @@
 
 import pytest
 
-from starhold.games.forbidden_stars.advance import STEPS, Advance
-from starhold.games.forbidden_stars.deploy import deploy_limit
-from starhold.games.forbidden_stars.operations import Operations
-from starhold.games.forbidden_stars.planning import Planning
-from starhold.games.forbidden_stars.refresh import Tactic
-from starhold.games.forbidden_stars.storms import StormMove
+from starhold.games.forbidden_stars.rules.advance import STEPS, Advance
+from starhold.games.forbidden_stars.rules.deploy import deploy_limit
+from starhold.games.forbidden_stars.rules.operations import Operations
+from starhold.games.forbidden_stars.rules.planning import Planning
+from starhold.games.forbidden_stars.rules.refresh import Tactic
+from starhold.games.forbidden_stars.rules.storms import StormMove
 from tests.rules.forbidden_stars.table import C, S, Table
 
 

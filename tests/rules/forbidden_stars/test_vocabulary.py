@@ -2,10 +2,10 @@
 
 import pytest
 
-from starhold.games.forbidden_stars.catalog import Place
-from starhold.games.forbidden_stars.effects.run import Effect
-from starhold.games.forbidden_stars.effects.terms import areas_of, scope_areas
-from starhold.games.forbidden_stars.refresh import Tactic
+from starhold.games.forbidden_stars.components.catalog import Place
+from starhold.games.forbidden_stars.rules.effects.interpreter import Effect
+from starhold.games.forbidden_stars.rules.effects.terms import areas_of, scope_areas
+from starhold.games.forbidden_stars.rules.refresh import Tactic
 from starhold.words import Words
 from tests.rules.forbidden_stars.table import GAME, C, S, Table
 
@@ -66,7 +66,7 @@ def test_surplus_is_checked_after_a_tactic() -> None:
     for card, name in enumerate(names):
         if name != "letz_get_fightin":
             table.state.event_at[S][card] = 4
-    from starhold.games.forbidden_stars.refresh import Event
+    from starhold.games.forbidden_stars.rules.refresh import Event
 
     table.run(Event(S)).go("use")
     while table.asks == "effect":

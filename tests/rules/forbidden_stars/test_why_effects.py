@@ -2,11 +2,11 @@
 
 import pytest
 
-from starhold.games.forbidden_stars.capacity import check_capacity
-from starhold.games.forbidden_stars.capture import Capture
-from starhold.games.forbidden_stars.committing import Reinforce
-from starhold.games.forbidden_stars.damage import Assign
-from starhold.games.forbidden_stars.refresh import Event
+from starhold.games.forbidden_stars.rules.capacity import check_capacity
+from starhold.games.forbidden_stars.rules.capture import Capture
+from starhold.games.forbidden_stars.rules.committing import Reinforce
+from starhold.games.forbidden_stars.rules.damage import Assign
+from starhold.games.forbidden_stars.rules.refresh import Event
 from tests.rules.forbidden_stars.table import C, S, Table
 
 

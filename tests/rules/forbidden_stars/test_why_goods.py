@@ -2,8 +2,8 @@
 
 import pytest
 
-from starhold.games.forbidden_stars.dominate import Icons
-from starhold.games.forbidden_stars.effects.economy import Robbed
+from starhold.games.forbidden_stars.rules.dominate import Icons
+from starhold.games.forbidden_stars.rules.effects.economy import Robbed
 from tests.rules.forbidden_stars.table import C, S, Table
 
 

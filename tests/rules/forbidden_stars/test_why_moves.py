@@ -2,11 +2,11 @@
 
 import pytest
 
-from starhold.games.forbidden_stars.placing import LayTile, PlaceStorm
-from starhold.games.forbidden_stars.planning import Planning
-from starhold.games.forbidden_stars.retreat import Retreat
-from starhold.games.forbidden_stars.storms import StormMove
-from starhold.games.forbidden_stars.strike import Strike
+from starhold.games.forbidden_stars.rules.orbital_strike import Strike
+from starhold.games.forbidden_stars.rules.placing import LayTile, PlaceStorm
+from starhold.games.forbidden_stars.rules.planning import Planning
+from starhold.games.forbidden_stars.rules.retreat import Retreat
+from starhold.games.forbidden_stars.rules.storms import StormMove
 from tests.rules.forbidden_stars.table import C, S, Table
 
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from starhold.games.quantum import GAME
-from starhold.games.quantum.cards import FIRST_GAMBIT, INDEX
+from starhold.games.quantum.components.cards import FIRST_GAMBIT, INDEX
 from starhold.games.quantum.model import QuantumState
 from starhold.kernel.chance import Script, Source, Stream
 from starhold.kernel.events import Event

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from starhold.games.quantum.cards import COMMANDS, GAMBITS, IDS
+from starhold.games.quantum.components.cards import COMMANDS, GAMBITS, IDS
 from tests.rules.quantum.board import Board, Side, board
 
 ROW = {"command": ["agile", "brilliant", "clever"], "gambit": ["aggression", "expansion", "momentum"]}

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from starhold.games.quantum.cards import COMMANDS, POWERS
+from starhold.games.quantum.components.cards import COMMANDS, POWERS
 from tests.rules.quantum.board import Board, Side, board
 from tests.rules.quantum.test_attack import ATTACK, duel
 

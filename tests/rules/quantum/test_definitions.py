@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from starhold.games.quantum import GAME
-from starhold.games.quantum.maps import LAYOUTS
+from starhold.games.quantum.components.maps import LAYOUTS
 from starhold.kernel.reasons import Refused
 from tests.rules.quantum.board import Side, board, fresh
 

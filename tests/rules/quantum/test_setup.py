@@ -2,7 +2,7 @@
 
 import pytest
 
-from starhold.games.quantum.maps import LAYOUTS, Layout, faults
+from starhold.games.quantum.components.maps import LAYOUTS, Layout, faults
 from tests.rules.quantum.board import fresh
 
 

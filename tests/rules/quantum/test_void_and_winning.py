@@ -3,7 +3,7 @@
 import pytest
 
 from starhold.games.quantum import GAME
-from starhold.games.quantum.maps import BY_ID, Layout, faults, has_void, with_void
+from starhold.games.quantum.components.maps import BY_ID, Layout, faults, has_void, with_void
 from starhold.kernel.chance import Stream
 from tests.rules.quantum.board import Side, board, fresh
 from tests.rules.quantum.test_attack import ATTACK, duel

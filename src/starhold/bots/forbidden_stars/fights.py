@@ -1,8 +1,8 @@
 """Fights by sampling: every card is tried in some imagined fights that are played out at random."""
 
 from starhold.bots.forbidden_stars.value import value
-from starhold.games.forbidden_stars.combat import Combat
 from starhold.games.forbidden_stars.model import Stars
+from starhold.games.forbidden_stars.rules.combat import Combat
 from starhold.kernel.chance import Stream
 from starhold.kernel.decision import Option
 from starhold.kernel.run import chance, options, take

@@ -2,9 +2,9 @@
 
 from starhold.bots.forbidden_stars.upgrades import strategise_score
 from starhold.bots.forbidden_stars.value import goals, strength, unit_strength
-from starhold.games.forbidden_stars.catalog import ADVANCE, DEPLOY, DOMINATE
-from starhold.games.forbidden_stars.deploy import factory_worlds
+from starhold.games.forbidden_stars.components.catalog import ADVANCE, DEPLOY, DOMINATE
 from starhold.games.forbidden_stars.model import UNCONTROLLED, Stars
+from starhold.games.forbidden_stars.rules.deploy import factory_worlds
 from starhold.kernel.decision import Option
 
 

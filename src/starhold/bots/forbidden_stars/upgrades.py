@@ -1,8 +1,8 @@
 """What order upgrades and combat titles are worth to a seat, and which to buy; in hundredths, as in `value`."""
 
-from starhold.games.forbidden_stars.catalog import ADVANCE, DEPLOY, STRATEGISE, CombatCard, Upgrade
-from starhold.games.forbidden_stars.market import COMBAT_CARD, ORDER_CARD, Offer, offers
+from starhold.games.forbidden_stars.components.catalog import ADVANCE, DEPLOY, STRATEGISE, CombatCard, Upgrade
 from starhold.games.forbidden_stars.model import IN_DECK, MARKET, Stars
+from starhold.games.forbidden_stars.rules.market import COMBAT_CARD, ORDER_CARD, Offer, offers
 from starhold.kernel.decision import Option
 
 POINT = 70

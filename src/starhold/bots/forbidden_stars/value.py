@@ -1,7 +1,7 @@
 """What a situation is worth to a seat: objectives first, then ground, pieces and money. Numbers are hundredths."""
 
 from starhold.bots.forbidden_stars.upgrades import cards_worth
-from starhold.games.forbidden_stars.catalog import BASTION, CITY, FACTORY, TOKEN
+from starhold.games.forbidden_stars.components.catalog import BASTION, CITY, FACTORY, TOKEN
 from starhold.games.forbidden_stars.model import Stars
 
 COLLECTED, HELD, NEAR = 9000, 6000, 350

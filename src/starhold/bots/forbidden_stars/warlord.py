@@ -10,9 +10,9 @@ from starhold.bots.forbidden_stars.moves import best_march, best_ship, order_sco
 from starhold.bots.forbidden_stars.upgrades import best_purchase, spare_materiel
 from starhold.bots.forbidden_stars.value import strength, value
 from starhold.bots.question import Question
-from starhold.games.forbidden_stars.catalog import ADVANCE, STRATEGISE
-from starhold.games.forbidden_stars.effects.run import USE, Offer
+from starhold.games.forbidden_stars.components.catalog import ADVANCE, STRATEGISE
 from starhold.games.forbidden_stars.model import Stars
+from starhold.games.forbidden_stars.rules.effects.interpreter import USE, Offer
 from starhold.kernel.chance import Stream
 from starhold.kernel.decision import Option
 from starhold.kernel.run import chance, options, take

@@ -4,9 +4,9 @@ from itertools import combinations
 
 from starhold.bots.quantum.cards import gambit_worth, held_worth, refresh_worth
 from starhold.bots.quantum.odds import attack_percent
-from starhold.games.quantum.cards import CRUEL, FIRST_GAMBIT, STUBBORN
-from starhold.games.quantum.combat import Combat, totals
+from starhold.games.quantum.components.cards import CRUEL, FIRST_GAMBIT, STUBBORN
 from starhold.games.quantum.model import DICE, SCRAPYARD, QuantumState
+from starhold.games.quantum.rules.combat import Combat, totals
 from starhold.kernel.decision import Option
 
 PASS: Option = ("pass",)

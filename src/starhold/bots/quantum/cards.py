@@ -2,7 +2,15 @@
 
 from functools import cache
 
-from starhold.games.quantum.cards import AGGRESSION, EXPANSION, INDEX, MOMENTUM, REORGANIZATION, SABOTAGE, card_bits
+from starhold.games.quantum.components.cards import (
+    AGGRESSION,
+    EXPANSION,
+    INDEX,
+    MOMENTUM,
+    REORGANIZATION,
+    SABOTAGE,
+    card_bits,
+)
 from starhold.games.quantum.model import DICE, SCRAPYARD, QuantumState
 
 COMMANDS = {

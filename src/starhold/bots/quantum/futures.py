@@ -3,9 +3,9 @@
 from starhold.bots.quantum.evaluation import value
 from starhold.bots.quantum.goals import nearest
 from starhold.bots.quantum.odds import attack_percent
-from starhold.games.quantum.combat import Combat
 from starhold.games.quantum.model import QuantumState
-from starhold.games.quantum.roll import ShipRoll
+from starhold.games.quantum.rules.combat import Combat
+from starhold.games.quantum.rules.ship_rolls import ShipRoll
 from starhold.kernel.decision import Decision, Option, Request
 from starhold.kernel.run import feed, options, take
 

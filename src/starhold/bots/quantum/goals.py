@@ -3,8 +3,8 @@
 from functools import lru_cache
 from itertools import combinations
 
-from starhold.games.quantum.cards import AGILE, EAGER, INGENIOUS, INTELLIGENT
-from starhold.games.quantum.chart import Chart
+from starhold.games.quantum.components.cards import AGILE, EAGER, INGENIOUS, INTELLIGENT
+from starhold.games.quantum.components.chart import Chart
 from starhold.games.quantum.model import DICE, RESERVE, QuantumState
 from starhold.kernel.grid import bits
 

@@ -3,8 +3,8 @@
 from functools import lru_cache
 
 from starhold.bots.quantum.goals import steps_to
-from starhold.games.quantum.cards import INGENIOUS
-from starhold.games.quantum.chart import Chart
+from starhold.games.quantum.components.cards import INGENIOUS
+from starhold.games.quantum.components.chart import Chart
 from starhold.games.quantum.model import QuantumState
 from starhold.kernel.decision import Option
 from starhold.kernel.grid import bits

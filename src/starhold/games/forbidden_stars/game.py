@@ -2,34 +2,35 @@
 
 from typing import ClassVar
 
-from starhold.games.forbidden_stars import describe, estimate, flags, notation
-from starhold.games.forbidden_stars.catalog import Catalog
-from starhold.games.forbidden_stars.damage import Assign, left_over, targets
-from starhold.games.forbidden_stars.document import SPECTATOR, write
-from starhold.games.forbidden_stars.explain import explain
-from starhold.games.forbidden_stars.frames import FRAMES, path
-from starhold.games.forbidden_stars.imagine import complete
-from starhold.games.forbidden_stars.loading import load
-from starhold.games.forbidden_stars.match import Match
+from starhold.games.forbidden_stars.components import flags
+from starhold.games.forbidden_stars.components.catalog import Catalog
+from starhold.games.forbidden_stars.components.loading import load
 from starhold.games.forbidden_stars.model import Stars, relay_board
-from starhold.games.forbidden_stars.notation import SPECS
-from starhold.games.forbidden_stars.places import names
 from starhold.games.forbidden_stars.positions.agreement import agree
 from starhold.games.forbidden_stars.positions.bounds import BENEATH, bounds
+from starhold.games.forbidden_stars.positions.document import SPECTATOR, write
+from starhold.games.forbidden_stars.positions.frames import FRAMES, path
+from starhold.games.forbidden_stars.positions.imagine import complete
 from starhold.games.forbidden_stars.positions.moments import asked_again, begin
+from starhold.games.forbidden_stars.positions.reading import read
 from starhold.games.forbidden_stars.positions.words import need
 from starhold.games.forbidden_stars.positions.writing import write_position
-from starhold.games.forbidden_stars.reading import read
-from starhold.games.forbidden_stars.reason import REASON_IDS, Why
-from starhold.games.forbidden_stars.refusals import refusals
-from starhold.games.forbidden_stars.sight import phase, show
-from starhold.games.forbidden_stars.windows import PASS, WINDOWS, Window
+from starhold.games.forbidden_stars.reasons import REASON_IDS, Why
+from starhold.games.forbidden_stars.refusals.controls import refusals
+from starhold.games.forbidden_stars.refusals.explain import explain
+from starhold.games.forbidden_stars.rules.damage import Assign, left_over, targets
+from starhold.games.forbidden_stars.rules.rounds import Match
+from starhold.games.forbidden_stars.rules.schemes import PASS, WINDOWS, Window
+from starhold.games.forbidden_stars.view import describe, estimate, notation
+from starhold.games.forbidden_stars.view.figures import phase, show
+from starhold.games.forbidden_stars.view.notation import SPECS
+from starhold.games.forbidden_stars.view.place_names import names
 from starhold.kernel.chance import Stream
 from starhold.kernel.codec import decode_pending, encode_pending
 from starhold.kernel.decision import Option
 from starhold.kernel.events import Event
 from starhold.kernel.game import Choice, Config, Game, Plain, Value
-from starhold.kernel.position import Node
+from starhold.kernel.reader import Node
 from starhold.kernel.run import settle
 
 KINDS: tuple[str, ...] = (

@@ -7,10 +7,19 @@
 from operator import attrgetter
 from typing import ClassVar, Self
 
-from starhold.games.forbidden_stars.board import Board
-from starhold.games.forbidden_stars.catalog import BASTION, CITY, REINFORCEMENT, TOKEN, TYPES, WIDTH, Catalog, Faction
-from starhold.games.forbidden_stars.catalog import UnitType as Kind
-from starhold.games.forbidden_stars.flags import Flags
+from starhold.games.forbidden_stars.components.board import Board
+from starhold.games.forbidden_stars.components.catalog import (
+    BASTION,
+    CITY,
+    REINFORCEMENT,
+    TOKEN,
+    TYPES,
+    WIDTH,
+    Catalog,
+    Faction,
+)
+from starhold.games.forbidden_stars.components.catalog import UnitType as Kind
+from starhold.games.forbidden_stars.components.flags import Flags
 from starhold.kernel.game import Config
 from starhold.kernel.state import State
 

@@ -3,14 +3,15 @@
 from typing import ClassVar
 
 from starhold.games.pebble.model import STONES, Pebble
-from starhold.games.pebble.notation import format_option, parse_option, read_position, write_position
+from starhold.games.pebble.positions import read_position, write_position
 from starhold.games.pebble.rules import ROUND, Choose, Refill, Round, Trap
+from starhold.games.pebble.view import format_option, parse_option
 from starhold.kernel.chance import Stream
 from starhold.kernel.codec import decode_pending, encode_pending
 from starhold.kernel.decision import Option
 from starhold.kernel.events import Event
 from starhold.kernel.game import Choice, Config, Game, Plain
-from starhold.kernel.position import Node
+from starhold.kernel.reader import Node
 from starhold.kernel.reasons import Refusal
 from starhold.kernel.run import settle
 from starhold.kernel.state import Frame

@@ -2,27 +2,27 @@
 
 from typing import ClassVar
 
-from starhold.games.quantum import setup
-from starhold.games.quantum.actions import Actions
-from starhold.games.quantum.advance import Advance, Pick
-from starhold.games.quantum.combat import Combat, Reward
-from starhold.games.quantum.describe import outline
-from starhold.games.quantum.dominance import DominanceCube
-from starhold.games.quantum.explain import explain
-from starhold.games.quantum.gambits import Expansion, PlaceShips, Relocation, Reorganization, Sabotage
-from starhold.games.quantum.imagine import imagine
-from starhold.games.quantum.maps import BY_ID, playable_by, previews, with_void
+from starhold.games.quantum.components.maps import BY_ID, playable_by, previews, with_void
+from starhold.games.quantum.components.vocabulary import CHANCES, DECISIONS, EVENTS, OPTIONS, OVER, REASONS
 from starhold.games.quantum.model import MOST_SEATS, QuantumState
-from starhold.games.quantum.notation import read, write
-from starhold.games.quantum.pending import BENEATH, bounds, write_pending
-from starhold.games.quantum.position import read_position, write_position
-from starhold.games.quantum.prompt import prompt
-from starhold.games.quantum.refusals import refusals
-from starhold.games.quantum.roll import ShipRoll
-from starhold.games.quantum.row import Refill
-from starhold.games.quantum.turn import Turn
-from starhold.games.quantum.view import view_of
-from starhold.games.quantum.vocabulary import CHANCES, DECISIONS, EVENTS, OPTIONS, OVER, REASONS
+from starhold.games.quantum.positions.imagine import imagine
+from starhold.games.quantum.positions.pending import BENEATH, bounds, write_pending
+from starhold.games.quantum.positions.position import read_position, write_position
+from starhold.games.quantum.refusals.controls import refusals
+from starhold.games.quantum.refusals.explain import explain
+from starhold.games.quantum.rules import setup
+from starhold.games.quantum.rules.actions import Actions
+from starhold.games.quantum.rules.advance_cards import Advance, Pick
+from starhold.games.quantum.rules.combat import Combat, Reward
+from starhold.games.quantum.rules.dominance import DominanceCube
+from starhold.games.quantum.rules.gambits import Expansion, PlaceShips, Relocation, Reorganization, Sabotage
+from starhold.games.quantum.rules.market import Refill
+from starhold.games.quantum.rules.ship_rolls import ShipRoll
+from starhold.games.quantum.rules.turn import Turn
+from starhold.games.quantum.view.describe import outline
+from starhold.games.quantum.view.notation import read, write
+from starhold.games.quantum.view.prompt import prompt
+from starhold.games.quantum.view.table import view_of
 from starhold.kernel.chance import Stream
 from starhold.kernel.decision import Option
 from starhold.kernel.events import Event

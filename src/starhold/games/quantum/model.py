@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from starhold.games.quantum.cards import COPIES, FIRST_GAMBIT, IDS
-from starhold.games.quantum.chart import compiled
-from starhold.games.quantum.maps import Layout
-from starhold.games.quantum.vocabulary import EVENTS
+from starhold.games.quantum.components.cards import COPIES, FIRST_GAMBIT, IDS
+from starhold.games.quantum.components.chart import compiled
+from starhold.games.quantum.components.maps import Layout
+from starhold.games.quantum.components.vocabulary import EVENTS
 from starhold.kernel.bag import Bag
 from starhold.kernel.events import Event
 from starhold.kernel.game import Config

@@ -1,9 +1,9 @@
 """What a document may say although it follows from the rest: it has to agree."""
 
-from starhold.games.forbidden_stars.document import EVERYTHING, Plain, write
 from starhold.games.forbidden_stars.model import Stars
+from starhold.games.forbidden_stars.positions.document import EVERYTHING, Plain, write
 from starhold.games.forbidden_stars.positions.words import need
-from starhold.kernel.position import Node
+from starhold.kernel.reader import Node
 
 OF_AREA = ("capacity", "controller", "world", "materiel", "assets", "mark")
 OF_SEAT = ("seat", "needed", "command")

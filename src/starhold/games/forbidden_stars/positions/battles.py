@@ -1,16 +1,16 @@
 """Combats and orbital strikes under way."""
 
-from starhold.games.forbidden_stars.combat import COPIES, HAND, STEPS, Combat, DamageSteps, combat_dice
-from starhold.games.forbidden_stars.committing import PickCards
-from starhold.games.forbidden_stars.damage import damage_to, icons
-from starhold.games.forbidden_stars.effects.cards import Draw
-from starhold.games.forbidden_stars.effects.dice import Rolling, room
 from starhold.games.forbidden_stars.model import PLAYED, Stars
 from starhold.games.forbidden_stars.positions.rounds import window
 from starhold.games.forbidden_stars.positions.words import area_in, need, player_in, target_in, title_in
-from starhold.games.forbidden_stars.strike import Strike, ship_dice, targets
-from starhold.games.forbidden_stars.windows import WINDOWS
-from starhold.kernel.position import Node
+from starhold.games.forbidden_stars.rules.combat import COPIES, HAND, STEPS, Combat, DamageSteps, combat_dice
+from starhold.games.forbidden_stars.rules.committing import PickCards
+from starhold.games.forbidden_stars.rules.damage import damage_to, icons
+from starhold.games.forbidden_stars.rules.effects.cards import Draw
+from starhold.games.forbidden_stars.rules.effects.dice import Rolling, room
+from starhold.games.forbidden_stars.rules.orbital_strike import Strike, ship_dice, targets
+from starhold.games.forbidden_stars.rules.schemes import WINDOWS
+from starhold.kernel.reader import Node
 
 NAMES = tuple(step.replace("_", "-") for step in STEPS)
 AT = (*NAMES, "cards", "assign")

@@ -1,8 +1,8 @@
 """Which frame may lie on which, and what the numbers of a frame can be: how a wrong ``pending`` is found out."""
 
-from starhold.games.forbidden_stars.catalog import STORM_ICONS, TOKEN
-from starhold.games.forbidden_stars.frames import FRAMES
+from starhold.games.forbidden_stars.components.catalog import STORM_ICONS, TOKEN
 from starhold.games.forbidden_stars.model import Stars
+from starhold.games.forbidden_stars.positions.frames import FRAMES
 
 ANYWHERE = tuple(FRAMES)
 BENEATH: dict[str, tuple[str, ...]] = dict.fromkeys(FRAMES, ANYWHERE) | {

@@ -3,9 +3,9 @@
 from starhold.games.forbidden_stars.model import ASIDE, Stars
 from starhold.games.forbidden_stars.positions.rounds import window
 from starhold.games.forbidden_stars.positions.words import edge_in, need, storm_in
-from starhold.games.forbidden_stars.refresh import Event, Refresh
-from starhold.games.forbidden_stars.storms import StormMove
-from starhold.kernel.position import Node
+from starhold.games.forbidden_stars.rules.refresh import Event, Refresh
+from starhold.games.forbidden_stars.rules.storms import StormMove
+from starhold.kernel.reader import Node
 
 STEPS = ("start", "draw", "event", "storm", "use", "surplus")
 """Objectives, income and rally; drawing; choosing a card; its storm; its ability; surplus units."""

@@ -1,12 +1,12 @@
 """Set-up: how far it has come follows from the tiles that lie, or from ``setup``."""
 
-from starhold.games.forbidden_stars.board import TILE
-from starhold.games.forbidden_stars.laying import marked_worlds
+from starhold.games.forbidden_stars.components.board import TILE
 from starhold.games.forbidden_stars.model import Stars
-from starhold.games.forbidden_stars.placing import LayTile
 from starhold.games.forbidden_stars.positions.words import need, seat_in
-from starhold.games.forbidden_stars.setup import LAPS, Setup, seat_faction
-from starhold.kernel.position import Node
+from starhold.games.forbidden_stars.rules.laying import marked_worlds
+from starhold.games.forbidden_stars.rules.placing import LayTile
+from starhold.games.forbidden_stars.rules.setup import LAPS, Setup, seat_faction
+from starhold.kernel.reader import Node
 
 STEPS = ("factions", "first-player", "tiles", "lay", "objectives", "forces", "storms")
 

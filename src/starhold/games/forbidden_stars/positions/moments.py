@@ -6,15 +6,15 @@ which the rules then carry on until somebody is asked.
 
 from collections.abc import Callable
 
-from starhold.games.forbidden_stars.match import Match
 from starhold.games.forbidden_stars.model import Stars
 from starhold.games.forbidden_stars.positions import battles, events, laying, orders, rounds
 from starhold.games.forbidden_stars.positions.words import need
-from starhold.games.forbidden_stars.sight import phase as phase_now
+from starhold.games.forbidden_stars.rules.rounds import Match
+from starhold.games.forbidden_stars.view.figures import phase as phase_now
 from starhold.kernel.codec import encode, encode_pending
 from starhold.kernel.game import Game
-from starhold.kernel.position import Node
 from starhold.kernel.proof import SLIPS
+from starhold.kernel.reader import Node
 from starhold.kernel.run import settle
 
 PHASES = ("setup", "planning", "operations", "refresh", "over")

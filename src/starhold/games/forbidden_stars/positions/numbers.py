@@ -1,11 +1,11 @@
 """The key ``moment``: numbers that no key of a person says; each has its meaning and its bounds."""
 
-from starhold.games.forbidden_stars.aftermath import readable
-from starhold.games.forbidden_stars.catalog import ORDERS, TOKEN, WIDTH
-from starhold.games.forbidden_stars.document import MOMENT
+from starhold.games.forbidden_stars.components.catalog import ORDERS, TOKEN, WIDTH
 from starhold.games.forbidden_stars.model import LASTING, LATER, PLAYED, UNTIL, Stars
+from starhold.games.forbidden_stars.positions.document import MOMENT
 from starhold.games.forbidden_stars.positions.words import need
-from starhold.kernel.position import Node
+from starhold.games.forbidden_stars.rules.combat_outcome import readable
+from starhold.kernel.reader import Node
 
 MANY = 100_000
 MOST_LESS = 99

@@ -1,18 +1,18 @@
 """Operations: whose turn it is, the order that is being resolved, and how far it has come."""
 
-from starhold.games.forbidden_stars.advance import STEPS as ADVANCE_STEPS
-from starhold.games.forbidden_stars.advance import Advance
-from starhold.games.forbidden_stars.catalog import ADVANCE, DEPLOY, DOMINATE, ORDERS
-from starhold.games.forbidden_stars.deploy import Deploy
-from starhold.games.forbidden_stars.dominate import Dominate, Icons
-from starhold.games.forbidden_stars.market import COMBAT_CARD, ORDER_CARD
+from starhold.games.forbidden_stars.components.catalog import ADVANCE, DEPLOY, DOMINATE, ORDERS
 from starhold.games.forbidden_stars.model import IN_HAND, USED, Stars
-from starhold.games.forbidden_stars.operations import Operations, top_systems
-from starhold.games.forbidden_stars.orders import STEPS, Order
 from starhold.games.forbidden_stars.positions import battles, movement
 from starhold.games.forbidden_stars.positions.words import area_in, need, system_in, upgrade_in
-from starhold.games.forbidden_stars.strategise import Strategise
-from starhold.kernel.position import Node
+from starhold.games.forbidden_stars.rules.advance import STEPS as ADVANCE_STEPS
+from starhold.games.forbidden_stars.rules.advance import Advance
+from starhold.games.forbidden_stars.rules.deploy import Deploy
+from starhold.games.forbidden_stars.rules.dominate import Dominate, Icons
+from starhold.games.forbidden_stars.rules.market import COMBAT_CARD, ORDER_CARD
+from starhold.games.forbidden_stars.rules.operations import Operations, top_systems
+from starhold.games.forbidden_stars.rules.orders import STEPS, Order
+from starhold.games.forbidden_stars.rules.strategise import Strategise
+from starhold.kernel.reader import Node
 
 STAGES = {
     "advance": ("source", "ships", "ground", "strike", "capture"),

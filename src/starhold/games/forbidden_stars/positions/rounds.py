@@ -1,10 +1,10 @@
 """Planning, and the windows that schemes open."""
 
 from starhold.games.forbidden_stars.model import Stars
-from starhold.games.forbidden_stars.planning import LAPS, Planning, order_systems
 from starhold.games.forbidden_stars.positions.words import need, player_in
-from starhold.games.forbidden_stars.windows import WINDOWS, Window, may_hold
-from starhold.kernel.position import Node
+from starhold.games.forbidden_stars.rules.planning import LAPS, Planning, order_systems
+from starhold.games.forbidden_stars.rules.schemes import WINDOWS, Window, may_hold
+from starhold.kernel.reader import Node
 
 
 def planning(state: Stars, root: Node) -> None:

@@ -1,8 +1,6 @@
 """What belongs to a player: goods, upgrades, order tokens, combat cards, events."""
 
-from starhold.games.forbidden_stars.catalog import ASSETS, FACES, ORDERS, STRUCTURES, TYPES
-from starhold.games.forbidden_stars.document import INSTEAD, UPGRADE_STATES
-from starhold.games.forbidden_stars.hits import WALL
+from starhold.games.forbidden_stars.components.catalog import ASSETS, FACES, ORDERS, STRUCTURES, TYPES
 from starhold.games.forbidden_stars.model import (
     APART,
     ASIDE,
@@ -19,9 +17,11 @@ from starhold.games.forbidden_stars.model import (
     USED,
     Stars,
 )
+from starhold.games.forbidden_stars.positions.document import INSTEAD, UPGRADE_STATES
 from starhold.games.forbidden_stars.positions.words import event_in, need, target_in, title_in, upgrade_in
-from starhold.games.forbidden_stars.setup import seat_faction
-from starhold.kernel.position import Node
+from starhold.games.forbidden_stars.rules.damage_ways import WALL
+from starhold.games.forbidden_stars.rules.setup import seat_faction
+from starhold.kernel.reader import Node
 
 PLACES = ("hand", "used", "deck", "laid")
 LAID = 99

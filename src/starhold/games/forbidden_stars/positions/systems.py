@@ -1,12 +1,12 @@
 """Tiles, what lies in their areas, stacks of orders, storms."""
 
-from starhold.games.forbidden_stars.board import TILE
-from starhold.games.forbidden_stars.catalog import ORDERS, TOKEN
-from starhold.games.forbidden_stars.laying import marked_worlds
+from starhold.games.forbidden_stars.components.board import TILE
+from starhold.games.forbidden_stars.components.catalog import ORDERS, TOKEN
 from starhold.games.forbidden_stars.model import Stars
 from starhold.games.forbidden_stars.positions.seats import LAID
 from starhold.games.forbidden_stars.positions.words import edge_in, need, player_in, seat_in, structure_in, unit_in
-from starhold.kernel.position import Node
+from starhold.games.forbidden_stars.rules.laying import marked_worlds
+from starhold.kernel.reader import Node
 
 
 def read_tile(state: Stars, node: Node) -> None:

@@ -1,10 +1,10 @@
 """What a document names: seats, areas, systems, units, cards and storms, read as the numbers of the table."""
 
-from starhold.games.forbidden_stars.board import edge
-from starhold.games.forbidden_stars.catalog import STRUCTURES, TOKEN
-from starhold.games.forbidden_stars.hits import WALL
+from starhold.games.forbidden_stars.components.board import edge
+from starhold.games.forbidden_stars.components.catalog import STRUCTURES, TOKEN
 from starhold.games.forbidden_stars.model import Stars
-from starhold.kernel.position import Node
+from starhold.games.forbidden_stars.rules.damage_ways import WALL
+from starhold.kernel.reader import Node
 from starhold.kernel.reasons import refuse
 
 

@@ -2,40 +2,40 @@
 
 from collections.abc import Callable, Iterator
 
-from starhold.games.forbidden_stars.advance import STEPS as ADVANCE_STEPS
-from starhold.games.forbidden_stars.advance import Advance
-from starhold.games.forbidden_stars.catalog import ORDERS, TOKEN
-from starhold.games.forbidden_stars.combat import Combat, DamageSteps
-from starhold.games.forbidden_stars.committing import PickCards
-from starhold.games.forbidden_stars.damage import Assign
-from starhold.games.forbidden_stars.deploy import Deploy
-from starhold.games.forbidden_stars.document import EVERYTHING, Plain, write
-from starhold.games.forbidden_stars.dominate import Dominate, Icons
-from starhold.games.forbidden_stars.hits import WALL
-from starhold.games.forbidden_stars.match import Match
+from starhold.games.forbidden_stars.components.catalog import ORDERS, TOKEN
 from starhold.games.forbidden_stars.model import PLAYED, Stars
-from starhold.games.forbidden_stars.operations import Operations
-from starhold.games.forbidden_stars.orders import Order
-from starhold.games.forbidden_stars.placing import LayTile
 from starhold.games.forbidden_stars.positions import movement
 from starhold.games.forbidden_stars.positions.agreement import bare
 from starhold.games.forbidden_stars.positions.battles import NAMES, STRIKE_AT
+from starhold.games.forbidden_stars.positions.document import EVERYTHING, Plain, write
 from starhold.games.forbidden_stars.positions.events import STEPS as EVENT_STEPS
 from starhold.games.forbidden_stars.positions.laying import STEPS as SETUP_STEPS
 from starhold.games.forbidden_stars.positions.moments import begin
 from starhold.games.forbidden_stars.positions.numbers import SAID
 from starhold.games.forbidden_stars.positions.orders import KINDS_OF_CARD, STAGES
-from starhold.games.forbidden_stars.reading import read
-from starhold.games.forbidden_stars.refresh import Event
-from starhold.games.forbidden_stars.setup import Setup
-from starhold.games.forbidden_stars.sight import phase as phase_now
-from starhold.games.forbidden_stars.storms import StormMove, edge_name
-from starhold.games.forbidden_stars.strategise import Strategise
-from starhold.games.forbidden_stars.strike import Strike
-from starhold.games.forbidden_stars.windows import WINDOWS, Window
+from starhold.games.forbidden_stars.positions.reading import read
+from starhold.games.forbidden_stars.rules.advance import STEPS as ADVANCE_STEPS
+from starhold.games.forbidden_stars.rules.advance import Advance
+from starhold.games.forbidden_stars.rules.combat import Combat, DamageSteps
+from starhold.games.forbidden_stars.rules.committing import PickCards
+from starhold.games.forbidden_stars.rules.damage import Assign
+from starhold.games.forbidden_stars.rules.damage_ways import WALL
+from starhold.games.forbidden_stars.rules.deploy import Deploy
+from starhold.games.forbidden_stars.rules.dominate import Dominate, Icons
+from starhold.games.forbidden_stars.rules.operations import Operations
+from starhold.games.forbidden_stars.rules.orbital_strike import Strike
+from starhold.games.forbidden_stars.rules.orders import Order
+from starhold.games.forbidden_stars.rules.placing import LayTile
+from starhold.games.forbidden_stars.rules.refresh import Event
+from starhold.games.forbidden_stars.rules.rounds import Match
+from starhold.games.forbidden_stars.rules.schemes import WINDOWS, Window
+from starhold.games.forbidden_stars.rules.setup import Setup
+from starhold.games.forbidden_stars.rules.storms import StormMove, edge_name
+from starhold.games.forbidden_stars.rules.strategise import Strategise
+from starhold.games.forbidden_stars.view.figures import phase as phase_now
 from starhold.kernel.codec import encode, encode_pending
 from starhold.kernel.game import Game
-from starhold.kernel.position import Node
+from starhold.kernel.reader import Node
 from starhold.kernel.reasons import Refused
 
 HARMLESS = {"morale-compared", "passed"}

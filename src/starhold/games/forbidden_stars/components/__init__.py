@@ -1,0 +1,1 @@
+"""What is printed: cards, tiles, units, maps and their words."""

@@ -1,0 +1,280 @@
+"""The situation as a document: whole for positions, or with what one viewer may know for views. Built by adding."""
+
+from typing import Any
+
+from starhold.games.forbidden_stars.components.board import TILE, cell_name
+from starhold.games.forbidden_stars.components.catalog import (
+    ASSETS,
+    ICONS,
+    ORDERS,
+    STORM_ICONS,
+    STRUCTURES,
+    TOKEN,
+    TYPES,
+)
+from starhold.games.forbidden_stars.model import (
+    APART,
+    ASIDE,
+    DRAWN,
+    HELD,
+    IN_DECK,
+    MARKET,
+    ON_DECK,
+    OWNED,
+    REPLACING,
+    USED,
+    WAITING,
+    Stars,
+)
+from starhold.games.forbidden_stars.rules.refresh import deck_tokens
+from starhold.games.forbidden_stars.rules.schemes import Scheme
+from starhold.games.forbidden_stars.rules.storms import edge_name
+from starhold.games.forbidden_stars.rules.victory import needed
+from starhold.kernel.game import LAST
+
+Plain = dict[str, Any]
+EVERYTHING = -2
+"""The viewer of a whole position."""
+SPECTATOR = -1
+UPGRADE_STATES = ("market", "owned", "flipped", "waiting")
+INSTEAD = "waiting_for_"
+"""Before the upgrade that one will push out at the round end."""
+MOMENT = (
+    "in_use", "asked", "moves", "queue", "extra", "delta", "mark_area", "mark_level", "target", "moving", "aimed",
+    "lasting", "plays", "fight", "here", "attacker", "defender", "by_order", "origins", "bout", "system", "order",
+    "losses", "outcome",
+)  # fmt: skip
+"""Public numbers of the moment, for programs: areas as 4 * system + position, lists as in the model."""
+
+
+def write(state: Stars, viewer: int) -> Plain:
+    """Everything that ``viewer`` (a seat, `SPECTATOR` or `EVERYTHING`) may know, frames left out."""
+    return {
+        "game": "forbidden_stars",
+        "rules": state.config.rules,
+        **({"reading": state.config.reading} if state.config.reading != LAST else {}),
+        "options": dict(state.config.options),
+        "round": state.round,
+        "first": state.first,
+        "active": state.active,
+        "systems": [system(state, number, viewer) for number in state.board.systems],
+        "storms": [
+            {"edge": edge_name(edge), "moved": bool(moved)}
+            for edge, moved in zip(state.storms, state.storm_moved, strict=True)
+        ],
+        "seats": [seat_of(state, seat, viewer) for seat in state.seats],
+        "winners": state.winners[:],
+        "moment": {name: copy_of(getattr(state, name)) for name in MOMENT},
+    }
+
+
+def copy_of(value: Any) -> Any:
+    """A number, or a copy of a list."""
+    return value[:] if isinstance(value, list) else value
+
+
+# -- systems ---------------------------------------------------------------------------------------
+def system(state: Stars, number: int, viewer: int) -> Plain:
+    """A laid tile with its areas and its stack of orders, bottom first."""
+    face, turn, column, row, seat = state.layout[TILE * number : TILE * number + TILE]
+    return {
+        "tile": state.catalog.faces[face].id,
+        "turn": turn,
+        "cell": cell_name(column, row),
+        "seat": seat,
+        "areas": [area_of(state, area) for area in range(4 * number, 4 * number + 4)],
+        "stack": [stacked(state, token, viewer) for token in state.stacks[number]],
+    }
+
+
+def area_of(state: Stars, area: int) -> Plain:
+    """What is printed and what lies in an area; ``controller`` is -1 for nobody, -2 for contested."""
+    printed = state.board.printed[area]
+    found: Plain = {"id": printed.id, "capacity": printed.capacity, "controller": state.controller(area)}
+    if printed.world:
+        found |= {
+            "world": True,
+            "materiel": printed.materiel,
+            "assets": [ICONS[icon] for icon in printed.assets],
+            "mark": printed.objective,
+        }
+    if state.owner[area] >= 0:
+        found["structures"] = [STRUCTURES[s] for s in range(3) if state.built[area] >> s & 1]
+        found["owner"] = state.owner[area]
+    count = len(state.seats)
+    present = state.force[area * count : area * count + count]
+    if any(present):
+        found["units"] = [unit for seat, force in enumerate(present) if force for unit in units_of(state, area, seat)]
+    tokens = [
+        {"seat": seat, "count": state.objectives[area * count + seat]}
+        for seat in state.seats
+        if state.objectives[area * count + seat]
+    ]
+    if tokens:
+        found["objectives"] = tokens
+    return found
+
+
+def units_of(state: Stars, area: int, seat: int) -> list[Plain]:
+    """A seat's units in an area, one entry for each type; ``count`` are all, ``routed`` those of them routed."""
+    found: dict[int, Plain] = {}
+    for kind, routed, count in state.groups(area, seat):
+        name = "reinforcement" if kind == TOKEN else state.faction(seat).units[kind].id
+        entry = found.setdefault(kind, {"seat": seat, "unit": name, "count": 0, "routed": 0})
+        entry["count"] += count
+        entry["routed"] += count if routed else 0
+    return list(found.values())
+
+
+def stacked(state: Stars, token: int, viewer: int) -> Plain:
+    """A token in a stack; its face only for its owner (F-PLAN-9, F-PLAN-10)."""
+    seat = token // 8
+    if viewer not in (seat, EVERYTHING):
+        return {"seat": seat}
+    return {"seat": seat, "copy": token % 2, **face_of(state, token)}
+
+
+def face_of(state: Stars, token: int) -> Plain:
+    """Type and upgrade of an order token."""
+    found: Plain = {"order": ORDERS[token % 8 // 2]}
+    if state.upgrade_on[token] >= 0:
+        found["upgrade"] = state.faction(token // 8).upgrades[state.upgrade_on[token]].id
+    return found
+
+
+# -- seats -----------------------------------------------------------------------------------------
+def seat_of(state: Stars, seat: int, viewer: int) -> Plain:
+    """A player: public things, and the secret ones for the owner."""
+    own = viewer in (seat, EVERYTHING)
+    found: Plain = {
+        "seat": seat,
+        "alive": bool(state.alive[seat]),
+        "materiel": state.materiel[seat],
+        "assets": {name: state.assets[seat * 3 + asset] for asset, name in enumerate(ASSETS)},
+        "collected": state.collected[seat],
+        "placed": state.placed[seat],
+        "needed": needed(state, seat),
+        "command": state.command(seat),
+        "tiles": state.tiles[seat][:],
+        "due": state.due[seat * len(state.seats) : (seat + 1) * len(state.seats)],
+        "dice": state.dice[seat * 3 : seat * 3 + 3],
+        "shown": state.tokens[seat * 2 : seat * 2 + 2],
+        "bonus": state.bonus[seat * 2 : seat * 2 + 2],
+        "peeked": bool(state.peeked[seat]),
+        "orders": orders_of(state, seat, own),
+        "cards": cards_of(state, seat, viewer),
+    }
+    if own:
+        found |= {"auto": state.auto[seat], "answers": state.answers[seat][:]}
+    if state.factions[seat] >= 0:
+        found |= faction_of(state, seat, own)
+        found["events"] = events_of(state, seat, own)
+    return found
+
+
+def faction_of(state: Stars, seat: int, own: bool) -> Plain:
+    """What follows from the faction: pieces left, upgrades, titles of the deck (F-STR-8, F-STR-14).
+
+    Only its owner sees that an upgrade waits: it tells where the tokens of its order lie (F-STR-17).
+    """
+    faction = state.faction(seat)
+    pieces = {faction.units[p].id: n for p, n in enumerate(state.pieces[seat][:TYPES]) if n}
+    pieces |= {STRUCTURES[p]: n for p, n in enumerate(state.pieces[seat][TYPES:]) if n}
+    return {
+        "faction": faction.id,
+        "pieces": pieces,
+        "upgrades": {
+            faction.upgrades[card].id: name
+            for card in range(len(faction.upgrades))
+            if (name := upgrade_state(state, seat, card, own)) != UPGRADE_STATES[MARKET]
+        },
+        "deck": [faction.cards[card].id for card, place in enumerate(state.titles[seat]) if place == IN_DECK],
+        "gone": [faction.cards[card].id for card, place in enumerate(state.titles[seat]) if place > IN_DECK],
+    }
+
+
+def upgrade_state(state: Stars, seat: int, card: int, own: bool) -> str:
+    """The name of an upgrade's state; others take one that waits for its token as being there already (F-STR-17)."""
+    place = state.owned[seat][card]
+    pushed = REPLACING + card in state.owned[seat]
+    if not own and place == OWNED and pushed and not _carrier_seen(state, seat, card):
+        return UPGRADE_STATES[MARKET]
+    old = place - REPLACING
+    if old >= 0 and (own or _carrier_seen(state, seat, old)):
+        return f"{INSTEAD}{state.faction(seat).upgrades[old].id}"
+    return UPGRADE_STATES[OWNED if place >= WAITING and not own else place]
+
+
+def _carrier_seen(state: Stars, seat: int, card: int) -> bool:
+    """Whether everybody has seen the token with an upgrade this round."""
+    mine = range(seat * 8, seat * 8 + 8)
+    return any(state.upgrade_on[token] == card and state.place_of[token] in (USED, ON_DECK) for token in mine)
+
+
+def orders_of(state: Stars, seat: int, own: bool) -> Plain:
+    """Order tokens: how many can be laid, and those whose face everybody knows; all for their owner (F-PLAN-12)."""
+    mine = range(seat * 8, seat * 8 + 8)
+    known = [token for token in mine if state.place_of[token] in (USED, ON_DECK)]
+    laid = sum(state.place_of[token] >= 0 for token in mine)
+    found: Plain = {"hand": 8 - laid - len(known), "laid": laid}
+    if own:
+        found["tokens"] = [{**face_of(state, token), "place": place_name(state, token)} for token in mine]
+    else:
+        shown = [{**face_of(state, token), "place": place_name(state, token)} for token in known]
+        found["known"] = sorted(shown, key=lambda entry: (entry["order"], entry.get("upgrade", ""), entry["place"]))
+    if state.token >= 0 and state.token // 8 == seat:
+        found["revealed"] = face_of(state, state.token) | ({"copy": state.token % 2} if own else {})
+    return found
+
+
+def place_name(state: Stars, token: int) -> str:
+    """``hand``, ``used``, ``deck`` or ``laid``."""
+    place = state.place_of[token]
+    return "laid" if place >= 0 else ("hand", "used", "deck")[-1 - place]
+
+
+def cards_of(state: Stars, seat: int, viewer: int) -> Plain:
+    """Combat cards: hand and face-down card for their owner, else how many (F-CBT-15, F-CBT-16)."""
+    found: Plain = {"hand": len(state.hand[seat]), "left": sum(state.undrawn[seat])}
+    if state.facedown[seat] >= 0:
+        found["facedown"] = True
+    if state.factions[seat] < 0:
+        return found
+    names = [card.id for card in state.faction(seat).cards]
+    if viewer in (seat, EVERYTHING):
+        found["hand"] = [names[card] for card in state.hand[seat]]
+    peeks = viewer >= 0 and state.fight == 1 and state.opponent(viewer) == seat and bool(state.peeked[viewer])
+    if state.facedown[seat] >= 0 and (viewer in (seat, EVERYTHING) or (peeks and viewer in sides(state))):
+        found["facedown"] = names[state.facedown[seat]]
+    if viewer == EVERYTHING:
+        found["left"] = state.undrawn[seat][:]
+    return found
+
+
+def sides(state: Stars) -> tuple[int, int]:
+    """Both sides of the combat."""
+    return state.attacker, state.defender
+
+
+def events_of(state: Stars, seat: int, own: bool) -> Plain:
+    """Event cards: in hand and drawn for their owner, else how many; those in use as far as shown (F-EVT-10)."""
+    events = state.faction(seat).events
+    where: dict[int, list[int]] = {place: [] for place in range(5)}
+    for card, place in enumerate(state.event_at[seat]):
+        where[place].append(card)
+    turned = not deck_tokens(state, seat)
+    found: Plain = {
+        "deck": len(where[0]),
+        "may_hold": [event.id for card, event in enumerate(events) if state.schemes[seat] >> card & 1],
+    }
+    for name, place in (("held", HELD), ("drawn", DRAWN), ("apart", APART)):
+        shown = own or (place == DRAWN and turned)
+        found[name] = [events[card].id for card in where[place]] if shown else len(where[place])
+    in_play = [frame.card for frame in state.stack if isinstance(frame, Scheme) and frame.seat == seat]
+    found["used"] = [
+        events[card].id
+        if own or turned or not events[card].scheme or card in in_play
+        else {"icon": STORM_ICONS[events[card].icon]}
+        for card in where[ASIDE]
+    ]
+    return found

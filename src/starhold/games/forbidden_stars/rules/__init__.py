@@ -1,0 +1,1 @@
+"""The rules, one rulebook chapter a file."""

@@ -1,0 +1,138 @@
+"""Chapter 8: the Advance order, step by step."""
+
+from starhold.games.forbidden_stars.model import Stars
+from starhold.games.forbidden_stars.rules.capture import Capture
+from starhold.games.forbidden_stars.rules.combat import start_combat
+from starhold.games.forbidden_stars.rules.effects.harm import kind_name
+from starhold.games.forbidden_stars.rules.effects.interpreter import DONE
+from starhold.games.forbidden_stars.rules.effects.units import is_contested
+from starhold.games.forbidden_stars.rules.movement import Movement
+from starhold.games.forbidden_stars.rules.orbital_strike import Strike, may_strike, targets
+from starhold.games.forbidden_stars.rules.paths import friendly_areas
+from starhold.games.forbidden_stars.rules.schemes import may_hold, play_scheme, scheme_options
+from starhold.kernel.decision import Option
+
+RESOLVING = "advance.resolving"
+STEPS = ("source", "ships", "judge", "ground", "clash", "queue", "extra", "capture", "end")
+
+
+class Advance(Movement):
+    """Ships, ground units, combat or strike, captures (F-ADV-1)."""
+
+    __slots__ = ()
+
+    def advance(self, state: Stars) -> None:
+        """The step under way."""
+        getattr(self, f"_do_{STEPS[self.step]}")(state)
+
+    def options(self, state: Stars, seat: int) -> list[Option]:
+        """The options of the step under way."""
+        name = STEPS[self.step]
+        if name == "source":
+            return [*self.sources(state), ("stay",), *scheme_options(state, self.seat, RESOLVING)]
+        return [*(self.ships(state) if name == "ships" else self.marches(state)), DONE]
+
+    def take(self, state: Stars, seat: int, option: Option) -> None:
+        """Choose the source, move a unit, or go on."""
+        kind = option[0]
+        if kind == "scheme":
+            play_scheme(state, seat, option[1])
+        elif kind in ("ship", "march"):
+            self._move(state, option)
+        else:
+            if kind == "source":
+                self.source = option[1]
+            self.step += 1
+
+    def idle(self, state: Stars) -> bool:
+        """Whether, as the pieces lie, this order would move nothing and could strike at nothing."""
+        self.mask = friendly_areas(state, self.seat, (state.system, *(s for s, _ in state.board.beside[state.system])))
+        if self.sources(state) or self.ships(state) or self.marches(state) or may_hold(state, self.seat, RESOLVING):
+            return False
+        return not (
+            may_strike(state, self.seat) and targets(state, self.seat, state.has_rule("ignore_bastion", self.seat))
+        )
+
+    # -- movement ----------------------------------------------------------------------------------
+    def _do_source(self, state: Stars) -> None:
+        if state.flags.snapshot and not self.mask:
+            self.mask = friendly_areas(
+                state, self.seat, (state.system, *(s for s, _ in state.board.beside[state.system]))
+            )
+        state.moves = []
+        # Asked even if nothing could come: the question then tells why.
+        if self.neighbours(state) or may_hold(state, self.seat, RESOLVING):
+            state.ask(self.seat, "source", state.system)
+        else:
+            self.step += 1
+
+    def _move(self, state: Stars, option: Option) -> None:
+        kind, start, goal = option[1], option[2], option[3]
+        if option[0] == "march" and option[4] >= 0:
+            self.shortcut = option[4]
+            self.passed += 1
+        state.add(start, self.seat, kind, 0, -1)
+        state.add(goal, self.seat, kind)
+        state.moves += [goal, kind, start]
+        name = kind_name(state, self.seat, kind, goal)
+        names = state.board.names
+        state.emit("unit-moved", seat=self.seat, kind=name, **{"from": names[start], "to": names[goal]})
+        if self.contested < 0 and is_contested(state, goal):
+            self.contested = goal
+
+    def _do_ships(self, state: Stars) -> None:
+        if self.ships(state):
+            state.ask(self.seat, "ships", state.system)
+        else:
+            self.step += 1
+
+    def _do_judge(self, state: Stars) -> None:
+        """Friendliness is judged once, before any ground unit moves (F-ADV-12, F-ADV-13)."""
+        self.step += 1
+        if not state.flags.snapshot:
+            self.mask = friendly_areas(state, self.seat, self.systems(state))
+
+    def _do_ground(self, state: Stars) -> None:
+        if self.marches(state):
+            state.ask(self.seat, "ground", state.system)
+        else:
+            self.step += 1
+
+    # -- what follows ------------------------------------------------------------------------------
+    def _do_clash(self, state: Stars) -> None:
+        """The combat, or in its place an orbital strike (F-ADV-1, F-ORB-2)."""
+        self.step += 1
+        state.extra = 0
+        if self.contested >= 0:
+            came = sorted(
+                {state.moves[i + 2] for i in range(0, len(state.moves), 3) if state.moves[i] == self.contested}
+            )
+            start_combat(state, self.contested, self.seat, came, True)
+        elif may_strike(state, self.seat):
+            state.call(Strike(self.seat))
+
+    def _do_queue(self, state: Stars) -> None:
+        """Combats that cards caused, in their order (F-CBT-71)."""
+        if not state.queue:
+            self.step += 1
+            return
+        area, attacker, origin = state.queue[:3]
+        del state.queue[:3]
+        if is_contested(state, area):
+            start_combat(state, area, attacker, [origin] if origin >= 0 else [], False)
+
+    def _do_extra(self, state: Stars) -> None:
+        """A strike that a card grants after a combat (F-ORB-20), then the combats that its cards cause (F-ORB-19)."""
+        if state.extra:
+            self.step = STEPS.index("queue")
+            state.call(Strike(self.seat))
+        else:
+            self.step += 1
+
+    def _do_capture(self, state: Stars) -> None:
+        self.step += 1
+        state.call(Capture())
+
+    def _do_end(self, state: Stars) -> None:
+        state.moves = []
+        state.finish()

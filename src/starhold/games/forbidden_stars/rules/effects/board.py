@@ -1,0 +1,146 @@
+"""Steps on structures, storms, strikes, and rule changes."""
+
+from starhold.games.forbidden_stars.components.catalog import BASTION, STRUCTURES, WIDTH, Step
+from starhold.games.forbidden_stars.model import UNTIL, Stars
+from starhold.games.forbidden_stars.reasons import Why, reason
+from starhold.games.forbidden_stars.rules.effects.interpreter import DOINGS, PICKINGS, Doing, Pick, Picking
+from starhold.games.forbidden_stars.rules.effects.terms import Owner, amount, areas_of, seats_of, why_area
+from starhold.games.forbidden_stars.rules.effects.units import unit_options, why_sided
+from starhold.games.forbidden_stars.rules.storms import arrows_to, move_storm
+from starhold.kernel.decision import Option
+
+
+def _place_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
+    bit = STRUCTURES.index(step.given["structure"])
+    if got or not state.may_build(owner.me):
+        return []
+    return [("area", area) for area in areas_of(state, owner, step.given["at"]) if not state.built[area] >> bit & 1]
+
+
+def _why_place(state: Stars, pick: Pick, step: Step, option: Option) -> Why:
+    bit = STRUCTURES.index(step.given["structure"])
+    why = why_area(state, pick, step.given["at"], option[1])
+    return why or (reason("structure-there", "F-DEF-20") if state.built[option[1]] >> bit & 1 else None)
+
+
+def _place(state: Stars, pick: Pick, step: Step, option: Option) -> None:
+    pick.got = [1]
+    state.build(option[1], pick.me, STRUCTURES.index(step.given["structure"]))
+    name = state.board.names[option[1]]
+    state.emit("structure-placed", seat=pick.me, area=name, structure=step.given["structure"])
+
+
+def _replace_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
+    found: list[Option] = []
+    for area in areas_of(state, owner, step.given["at"]):
+        if state.owner[area] == owner.me:
+            built = state.built[area]
+            pairs = [(old, new) for old in range(3) for new in range(3) if built >> old & 1 and not built >> new & 1]
+            found += [("rebuild", area, old, new) for old, new in pairs]
+    return found
+
+
+def _why_replace(state: Stars, pick: Pick, step: Step, option: Option) -> Why:
+    _, area, old, new = option
+    why = why_area(state, pick, step.given["at"], area) or _why_structure(state, [pick.me], area, old)
+    return why or (reason("same-structure") if state.built[area] >> new & 1 else None)
+
+
+def _why_structure(state: Stars, seats: list[int], area: int, structure: int) -> Why:
+    """Reasons against picking a structure of some seats in an area."""
+    if not state.built[area] >> structure & 1:
+        return reason("no-such-structure-there")
+    return None if state.owner[area] in seats else reason("wrong-side")
+
+
+def _replace(state: Stars, pick: Pick, step: Step, option: Option) -> None:
+    _, area, old, new = option
+    state.built[area] ^= 1 << old | 1 << new
+    name = state.board.names[area]
+    state.emit("structure-replaced", seat=pick.me, area=name, structure=STRUCTURES[old], into=STRUCTURES[new])
+
+
+def _destroy_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
+    seats = seats_of(state, owner, step.side)
+    areas = [area for area in areas_of(state, owner, step.at) if state.owner[area] in seats]
+    return [("raze", area, s) for area in areas for s in range(3) if state.built[area] >> s & 1]
+
+
+def _why_destroy(state: Stars, pick: Pick, step: Step, option: Option) -> Why:
+    why = why_area(state, pick, step.at, option[1])
+    return why or _why_structure(state, seats_of(state, pick, step.side), option[1], option[2])
+
+
+def _destroy(state: Stars, pick: Pick, step: Step, option: Option) -> None:
+    raze(state, option[1], option[2])
+
+
+def raze(state: Stars, area: int, structure: int) -> None:
+    """A structure goes back to the supply."""
+    seat = state.owner[area]
+    state.raze(area, structure)
+    if structure == BASTION:
+        state.lose(seat, WIDTH)
+    state.emit("structure-destroyed", seat=seat, area=state.board.names[area], structure=STRUCTURES[structure])
+
+
+# -- rules, strikes --------------------------------------------------------------------------------
+def _rule(state: Stars, owner: Owner, step: Step) -> None:
+    given = step.given
+    for seat in seats_of(state, owner, step.side):
+        number = amount(state, owner, step.n)
+        until = UNTIL.index(given["until"])
+        state.lasting += [given["flag"], seat, until, number, given.get("saved_by", -1), owner.play]
+
+
+def _extra_strike(state: Stars, owner: Owner, step: Step) -> None:
+    state.extra = 1
+
+
+def _aim_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
+    return unit_options(state, owner, step, seats_of(state, owner, step.given["side"]))
+
+
+def _why_aim(state: Stars, pick: Pick, step: Step, option: Option) -> Why:
+    return why_sided(state, pick, step, option, seats_of(state, pick, step.given["side"]))
+
+
+def _aim(state: Stars, pick: Pick, step: Step, option: Option) -> None:
+    _, seat, area, kind, routed = option
+    state.aimed = 2 * state.unit(area, seat, kind) + routed
+
+
+# -- storms ----------------------------------------------------------------------------------------
+def _storm_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
+    if state.moving < 0:
+        return []
+    return [("edge", side) for side in arrows_to(state, state.moving, range(4))]
+
+
+def _why_storm(state: Stars, pick: Pick, step: Step, option: Option) -> Why:
+    if option in _storm_candidates(state, pick, step, pick.got):
+        return None
+    return reason("storm-on-edge") if option[1] in state.storms else reason("arrow-elsewhere", "F-STORM-14")
+
+
+def _move_storm(state: Stars, pick: Pick, step: Step, option: Option) -> None:
+    move_storm(state, pick.me, state.moving, option[1])
+    state.moving = -1
+
+
+def _cancel(state: Stars, owner: Owner, step: Step) -> None:
+    state.emit("storm-move-cancelled", seat=owner.me)
+
+
+def _always(state: Stars, owner: Owner, step: Step) -> int:
+    return 1
+
+
+PICKINGS["place_structure"] = Picking(_place_candidates, _place, {"area": _why_place})
+PICKINGS["replace_structure"] = Picking(_replace_candidates, _replace, {"rebuild": _why_replace})
+PICKINGS["destroy_structure"] = Picking(_destroy_candidates, _destroy, {"raze": _why_destroy})
+PICKINGS["first_target"] = Picking(_aim_candidates, _aim, {"unit": _why_aim})
+PICKINGS["move_storm"] = Picking(_storm_candidates, _move_storm, {"edge": _why_storm})
+DOINGS["cancel_storm_move"] = Doing(lambda state, owner, step: int(state.moving >= 0), _cancel)
+DOINGS["rule"] = Doing(_always, _rule)
+DOINGS["orbital_strike"] = Doing(_always, _extra_strike, lambda step: True)

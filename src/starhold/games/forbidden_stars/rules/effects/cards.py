@@ -1,0 +1,198 @@
+"""Steps on combat cards: look, draw, discard, play one more (F-CARD-9, F-CARD-29)."""
+
+from starhold.games.forbidden_stars.components.catalog import Step
+from starhold.games.forbidden_stars.model import PLAYED, Stars
+from starhold.games.forbidden_stars.reasons import Why, reason
+from starhold.games.forbidden_stars.rules.effects.interpreter import (
+    BEGIN,
+    DOINGS,
+    PICKINGS,
+    Doing,
+    Pick,
+    Picking,
+    picks,
+)
+from starhold.games.forbidden_stars.rules.effects.terms import Owner, amount, seats_of
+from starhold.kernel.decision import Option
+from starhold.kernel.state import Frame
+
+
+def face_up(state: Stars, seat: int) -> list[int]:
+    """Where the rows of the face-up cards of a side begin in ``plays``, in the order of their playing."""
+    plays = state.plays
+    return [i for i in range(0, len(plays), PLAYED) if plays[i] == seat and plays[i + 4]]
+
+
+def shown_in(state: Stars, seat: int, bout: int) -> int:
+    """Where the row of the first card of a side in that combat round begins in ``plays``; -1 if none lies face up."""
+    plays = state.plays
+    for i in range(0, len(plays), PLAYED):
+        if plays[i + 2] == bout and plays[i] == seat and plays[i + 4]:
+            return i
+    return -1
+
+
+def why_card(state: Stars, seat: int, option: Option) -> Why:
+    """Reasons against playing a card: it is of the own hand (F-CBT-23)."""
+    _, owner, card = option
+    if owner != seat:
+        return reason("not-your-card")
+    return None if card in state.hand[seat] else reason("title-not-held", card=state.faction(seat).cards[card].id)
+
+
+def lay_open(state: Stars, seat: int, card: int, combat_round: int) -> int:
+    """A card of the hand lies face up; returns its play number."""
+    number = len(state.plays) // PLAYED
+    state.plays += [seat, card, combat_round, number, 1]
+    return number
+
+
+class Draw(Frame):
+    """Cards drawn from a side's combat deck to its hand, seen by their owner only (F-CBT-15)."""
+
+    __slots__ = ("count", "seat")
+
+    def __init__(self, seat: int = 0, count: int = 0) -> None:
+        self.seat = seat
+        self.count = count
+
+    def advance(self, state: Stars) -> None:
+        """Draw what is there."""
+        undrawn = state.undrawn[self.seat]
+        count = min(self.count, sum(undrawn))
+        if count <= 0:
+            state.finish()
+        else:
+            state.draw("cards", undrawn, count, (self.seat,))
+
+    def chance(self, state: Stars, values: list[int]) -> None:
+        """The cards come to the hand."""
+        state.finish()
+        undrawn = state.undrawn[self.seat]
+        for card in values:
+            undrawn[card] -= 1
+        state.hand[self.seat] = sorted([*state.hand[self.seat], *values])
+        if state.events is not None:
+            cards = state.faction(self.seat).cards
+            private: dict[str, int | str | tuple[int, ...]] = {"cards": " ".join([cards[card].id for card in values])}
+            state.whisper({self.seat: private}, "cards-drawn", seat=self.seat, count=len(values))
+
+
+class Chance(Frame):
+    """A random card leaves the hand, or the top card of the deck: shown, set aside until the combat ends."""
+
+    __slots__ = ("deck", "gainer", "seat")
+
+    def __init__(self, seat: int = 0, deck: int = 0, gainer: int = -1) -> None:
+        self.seat = seat
+        self.deck = deck
+        self.gainer = gainer
+
+    def pile(self, state: Stars) -> list[int]:
+        """Copies of each title among which chance decides."""
+        if self.deck:
+            return state.undrawn[self.seat]
+        counts = [0] * len(state.undrawn[self.seat])
+        for card in state.hand[self.seat]:
+            counts[card] += 1
+        return counts
+
+    def advance(self, state: Stars) -> None:
+        """Draw the card, if there is one."""
+        pile = self.pile(state)
+        if not any(pile):
+            state.finish()
+        else:
+            viewers = None if self.deck else (self.seat,)
+            state.draw("discard", pile, 1, viewers)
+
+    def chance(self, state: Stars, values: list[int]) -> None:
+        """The card is set aside; its icons may count for somebody this round."""
+        state.finish()
+        card = values[0]
+        if self.deck:
+            state.undrawn[self.seat][card] -= 1
+        else:
+            state.hand[self.seat].remove(card)
+        printed = state.faction(self.seat).cards[card]
+        state.plays += [self.seat, card, 0, len(state.plays) // PLAYED, 0]
+        state.reveal("card-discarded", seat=self.seat, card=printed.id)
+        if self.gainer >= 0:
+            for kind in (0, 1):
+                state.bonus[self.gainer * 2 + kind] += printed.icons[kind]
+
+
+# -- peek, draw ------------------------------------------------------------------------------------
+def _peek_able(state: Stars, owner: Owner, step: Step) -> int:
+    return int(owner.opp >= 0 and state.facedown[owner.opp] >= 0)
+
+
+def _peek(state: Stars, owner: Owner, step: Step) -> None:
+    card = state.facedown[owner.opp]
+    if card >= 0:
+        state.peeked[owner.me] = 1
+        seen = {"card": state.faction(owner.opp).cards[card].id}
+        state.whisper({owner.me: {**seen}}, "card-peeked", seat=owner.me)
+
+
+def _draw_able(state: Stars, owner: Owner, step: Step) -> int:
+    return sum(sum(state.undrawn[seat]) for seat in seats_of(state, owner, step.side))
+
+
+def _draw(state: Stars, owner: Owner, step: Step) -> None:
+    for seat in seats_of(state, owner, step.side):
+        state.call(Draw(seat, amount(state, owner, step.n)))
+
+
+# -- discard ---------------------------------------------------------------------------------------
+def _discard_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
+    seats = seats_of(state, owner, step.side)
+    source = step.given["from"]
+    if source == "faceup":
+        return [("played", state.plays[row + 3]) for seat in seats for row in face_up(state, seat)]
+    piles = [state.hand[seat] if source == "hand" else state.undrawn[seat] for seat in seats]
+    return [("played", 0)] if any(any(pile) or (source == "hand" and pile) for pile in piles) else []
+
+
+def _why_discard(state: Stars, pick: Pick, step: Step, option: Option) -> Why:
+    row, sides = option[1] * PLAYED, seats_of(state, pick, step.side)
+    if row < len(state.plays) and state.plays[row] not in sides:
+        return reason("wrong-side")
+    return None if any(row in face_up(state, side) for side in sides) else reason("card-not-face-up")
+
+
+def _discard(state: Stars, pick: Pick, step: Step, option: Option) -> None:
+    row = option[1] * PLAYED
+    state.plays[row + 4] = 0
+    state.end_rules(-1, option[1])
+    seat, card = state.plays[row], state.plays[row + 1]
+    state.emit("card-discarded", seat=seat, card=state.faction(seat).cards[card].id)
+
+
+def _begin_discard(state: Stars, owner: Owner, step: Step) -> None:
+    if step.given["from"] == "faceup":
+        state.call(picks(state, owner, step))
+        return
+    gainer = owner.me if "gain_icons" in step.given else -1
+    for seat in seats_of(state, owner, step.side):
+        state.call(Chance(seat, int(step.given["from"] == "deck_top"), gainer))
+
+
+# -- play one more ---------------------------------------------------------------------------------
+def _extra_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
+    return [("card", owner.me, card) for card in sorted(set(state.hand[owner.me]))]
+
+
+def _extra_card(state: Stars, pick: Pick, step: Step, option: Option) -> None:
+    state.hand[pick.me].remove(option[2])
+    lay_open(state, pick.me, option[2], state.bout)
+    state.reveal("card-added", seat=pick.me, card=state.faction(pick.me).cards[option[2]].id)
+
+
+DOINGS["peek"] = Doing(_peek_able, _peek)
+DOINGS["draw_card"] = Doing(_draw_able, _draw)
+PICKINGS["discard_card"] = Picking(_discard_candidates, _discard, {"played": _why_discard})
+BEGIN["discard_card"] = _begin_discard
+PICKINGS["play_card"] = Picking(
+    _extra_candidates, _extra_card, {"card": lambda state, pick, step, option: why_card(state, pick.me, option)}
+)

@@ -1,0 +1,246 @@
+"""Steps on dice and combat tokens (F-CARD-1 to F-CARD-8)."""
+
+from starhold.games.forbidden_stars.components.catalog import FACES, Step
+from starhold.games.forbidden_stars.model import MAX_DICE, Stars
+from starhold.games.forbidden_stars.reasons import Why, reason
+from starhold.games.forbidden_stars.rules.effects.interpreter import (
+    DOINGS,
+    OFFERED,
+    PICKINGS,
+    Doing,
+    Pick,
+    Picking,
+    picks,
+)
+from starhold.games.forbidden_stars.rules.effects.terms import Owner, amount, seats_of
+from starhold.kernel.decision import Option
+from starhold.kernel.state import Frame
+
+FACE_OF = (0, 0, 0, 0, 1, 1, 2)
+"""What a die shows: 1 to 3 offence, 4 and 5 defence, 6 morale (F-LIM-17)."""
+ANY_FACE = (0, 1, 2)
+BARRED = (1, 3)
+"""Version and reading of the rules since which who cannot gain shield tokens copies none either (F-CARD-11)."""
+
+
+def pool(state: Stars, seat: int) -> int:
+    """How many dice a side has."""
+    return sum(state.dice[seat * 3 : seat * 3 + 3])
+
+
+def room(state: Stars, seat: int) -> int:
+    """How many more dice a side may have (F-LIM-13)."""
+    return MAX_DICE - pool(state, seat)
+
+
+def give_tokens(state: Stars, seat: int, kind: int, count: int) -> None:
+    """Give combat tokens for this round; the other side may gain the same (F-CARD-7)."""
+    if not _take_tokens(state, seat, kind, count):
+        return
+    other = state.opponent(seat)
+    if state.has_rule("mirror_tokens", other):
+        copies = count * len(state.rules_of("mirror_tokens", other))
+        _take_tokens(state, other, kind, copies, not state.config.since(*BARRED))
+
+
+def _take_tokens(state: Stars, seat: int, kind: int, count: int, copied: bool = False) -> bool:
+    """Whether there are any to gain and the side may gain them."""
+    if count <= 0 or (kind == 1 and not copied and state.has_rule("no_defence_tokens", seat)):
+        return False
+    state.tokens[seat * 2 + kind] += count
+    if state.events is not None:
+        state.emit("tokens-gained", seat=seat, face=FACES[kind], count=count)
+    return True
+
+
+class Rolling(Frame):
+    """Dice rolled into a side's pool, all at once."""
+
+    __slots__ = ("count", "seat")
+
+    def __init__(self, seat: int = 0, count: int = 0) -> None:
+        self.seat = seat
+        self.count = count
+
+    def advance(self, state: Stars) -> None:
+        """Roll, if there is anything to roll."""
+        if self.count <= 0:
+            state.finish()
+        else:
+            state.roll("dice", self.count)
+
+    def chance(self, state: Stars, values: list[int]) -> None:
+        """The new dice lie in the pool."""
+        state.finish()
+        dice, base = state.dice, self.seat * 3
+        for value in values:
+            dice[base + FACE_OF[value]] += 1
+        if state.events is not None:
+            state.emit("dice-rolled", seat=self.seat, faces=tuple([FACE_OF[value] for value in values]))
+
+
+# -- tokens ----------------------------------------------------------------------------------------
+def _tokens_able(state: Stars, owner: Owner, step: Step) -> int:
+    kind = step.given["kind"]
+    seats = seats_of(state, owner, step.side)
+    if kind == "defence" and all(state.has_rule("no_defence_tokens", seat) for seat in seats):
+        return 0
+    return amount(state, owner, step.n)
+
+
+def _gain_tokens(state: Stars, owner: Owner, step: Step) -> None:
+    if step.given["kind"] == "split":
+        pick = picks(state, owner, step)
+        if state.config.rules < OFFERED:
+            pick.skip = 0
+        state.call(pick)
+        return
+    for seat in seats_of(state, owner, step.side):
+        count = amount(state, owner, step.n)
+        give_tokens(state, seat, FACES.index(step.given["kind"]), count)
+
+
+def _split_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
+    return [("face", 0)] if state.has_rule("no_defence_tokens", owner.me) else [("face", 0), ("face", 1)]
+
+
+def _why_split(state: Stars, pick: Pick, step: Step, option: Option) -> Why:
+    if option in _split_candidates(state, pick, step, pick.got):
+        return None
+    return reason("shield-tokens-barred") if option[1] == 1 else reason("face-not-allowed", "F-CARD-7")
+
+
+def _split_carry(state: Stars, pick: Pick, step: Step, option: Option) -> None:
+    give_tokens(state, pick.me, option[1], 1)
+
+
+def _lose_able(state: Stars, owner: Owner, step: Step) -> int:
+    kind = FACES.index(step.given["kind"])
+    return sum(state.tokens[seat * 2 + kind] for seat in seats_of(state, owner, step.side))
+
+
+def _lose_tokens(state: Stars, owner: Owner, step: Step) -> None:
+    kind = FACES.index(step.given["kind"])
+    for seat in seats_of(state, owner, step.side):
+        lost = min(amount(state, owner, step.n), state.tokens[seat * 2 + kind])
+        state.tokens[seat * 2 + kind] -= lost
+        if lost:
+            state.emit("tokens-lost", seat=seat, face=FACES[kind], count=lost)
+
+
+# -- gaining dice ----------------------------------------------------------------------------------
+def _dice_room(state: Stars, owner: Owner, step: Step) -> int:
+    return sum(room(state, seat) for seat in seats_of(state, owner, step.side))
+
+
+def _gain_dice(state: Stars, owner: Owner, step: Step) -> None:
+    face = step.given["face"]
+    if face == "pick":
+        pick = picks(state, owner, step)
+        pick.left = min(pick.left, room(state, owner.me))
+        state.call(pick)
+        return
+    for seat in seats_of(state, owner, step.side):
+        count = min(amount(state, owner, step.n), room(state, seat))
+        if count <= 0:
+            continue
+        if face == "roll":
+            state.call(Rolling(seat, count))
+        else:
+            state.dice[seat * 3 + FACES.index(face)] += count
+            state.emit("dice-gained", seat=seat, face=face, count=count)
+
+
+def _face_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
+    return [("face", face) for face in ANY_FACE] if room(state, owner.me) > 0 else []
+
+
+def _face_carry(state: Stars, pick: Pick, step: Step, option: Option) -> None:
+    state.dice[pick.me * 3 + option[1]] += 1
+    state.emit("dice-gained", seat=pick.me, face=FACES[option[1]], count=1)
+
+
+# -- losing, rerolling, converting -----------------------------------------------------------------
+def _dice_stock(state: Stars, owner: Owner, step: Step) -> int:
+    faces: tuple[int, ...] = step.given.get("faces") or step.given["from"]
+    seats = seats_of(state, owner, step.side)
+    return sum(state.dice[seat * 3 + face] for seat in seats for face in faces)
+
+
+def _die_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
+    """One candidate for each seat and face of which a die is left that was not picked yet."""
+    left, faces = _unpicked(state, got), step.given["faces"]
+    return [("die", s, face) for s in seats_of(state, owner, step.side) for face in faces if left[s * 3 + face] > 0]
+
+
+def _unpicked(state: Stars, got: list[int]) -> list[int]:
+    """The dice of all seats without those that were picked already (seat and face in turn)."""
+    left = state.dice[:] if got else state.dice
+    for i in range(0, len(got), 2):
+        left[got[i] * 3 + got[i + 1]] -= 1
+    return left
+
+
+def _why_die(state: Stars, pick: Pick, step: Step, option: Option) -> Why:
+    _, seat, face = option
+    if seat not in seats_of(state, pick, step.side):
+        return reason("wrong-side")
+    if face not in step.given["faces"]:
+        return reason("face-not-allowed")
+    return None if _unpicked(state, pick.got)[seat * 3 + face] > 0 else reason("no-such-die")
+
+
+def _lose_die(state: Stars, pick: Pick, step: Step, option: Option) -> None:
+    state.dice[option[1] * 3 + option[2]] -= 1
+    state.emit("die-lost", seat=option[1], face=FACES[option[2]])
+
+
+def _note_die(state: Stars, pick: Pick, step: Step, option: Option) -> None:
+    pick.got += option[1:]
+
+
+def _reroll(state: Stars, pick: Pick, step: Step) -> None:
+    if not pick.got:
+        return
+    owners, faces = pick.got[::2], pick.got[1::2]
+    for seat, face in zip(owners, faces, strict=True):
+        state.dice[seat * 3 + face] -= 1
+    for seat in sorted(set(owners)):
+        if state.events is not None:
+            mine = [face for owner, face in zip(owners, faces, strict=True) if owner == seat]
+            state.emit("dice-rerolled", seat=seat, faces=tuple(mine))
+        state.call(Rolling(seat, owners.count(seat)))
+
+
+def _turn_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
+    base, targets = owner.me * 3, _targets(step)
+    return [
+        ("turn", face, to) for face in step.given["from"] if state.dice[base + face] for to in targets if to != face
+    ]
+
+
+def _targets(step: Step) -> list[int]:
+    return [FACES.index(face) if isinstance(face, str) else face for face in step.given["to"]]
+
+
+def _why_turn(state: Stars, pick: Pick, step: Step, option: Option) -> Why:
+    _, face, to = option
+    if face not in step.given["from"] or to not in _targets(step) or face == to:
+        return reason("face-not-allowed", "F-CARD-4")
+    return None if state.dice[pick.me * 3 + face] else reason("no-such-die", "F-CARD-4")
+
+
+def _turn(state: Stars, pick: Pick, step: Step, option: Option) -> None:
+    state.dice[pick.me * 3 + option[1]] -= 1
+    state.dice[pick.me * 3 + option[2]] += 1
+    state.emit("die-turned", seat=pick.me, face=FACES[option[1]], to=FACES[option[2]])
+
+
+DOINGS["gain_tokens"] = Doing(_tokens_able, _gain_tokens, lambda step: bool(step.given["kind"] == "split"))
+PICKINGS["gain_tokens"] = Picking(_split_candidates, _split_carry, {"face": _why_split})
+DOINGS["lose_tokens"] = Doing(_lose_able, _lose_tokens)
+DOINGS["gain_dice"] = Doing(_dice_room, _gain_dice, lambda step: bool(step.given["face"] == "pick"))
+PICKINGS["gain_dice"] = Picking(_face_candidates, _face_carry, {"face": lambda state, pick, step, option: None})
+PICKINGS["lose_dice"] = Picking(_die_candidates, _lose_die, {"die": _why_die}, None, _dice_stock)
+PICKINGS["reroll"] = Picking(_die_candidates, _note_die, {"die": _why_die}, _reroll, _dice_stock)
+PICKINGS["convert"] = Picking(_turn_candidates, _turn, {"turn": _why_turn}, None, _dice_stock)

@@ -1,0 +1,286 @@
+"""Steps on assets, materiel and purchases."""
+
+from starhold.games.forbidden_stars.components.catalog import ASSETS, OPTIONAL, Filter, Step
+from starhold.games.forbidden_stars.model import MAX_MATERIEL, Stars
+from starhold.games.forbidden_stars.reasons import Why, reason
+from starhold.games.forbidden_stars.rules.dominate import Icons
+from starhold.games.forbidden_stars.rules.effects.interpreter import BEGIN, DOINGS, DONE, PICKINGS, Doing, Pick, Picking
+from starhold.games.forbidden_stars.rules.effects.terms import PAID, Owner, amount, areas_of, seats_of, why_area
+from starhold.games.forbidden_stars.rules.purchase import (
+    HOPED,
+    buy,
+    hoped_offers,
+    schemes_for,
+    unit_offers,
+    why_buy,
+    why_kind,
+    with_scheme,
+    worth_asking,
+)
+from starhold.games.forbidden_stars.rules.schemes import play_scheme
+from starhold.kernel.decision import Option
+from starhold.kernel.state import Frame
+
+
+# -- materiel --------------------------------------------------------------------------------------
+def _gain_able(state: Stars, owner: Owner, step: Step) -> int:
+    return MAX_MATERIEL - state.materiel[owner.me]
+
+
+def _gain_materiel(state: Stars, owner: Owner, step: Step) -> None:
+    for seat in seats_of(state, owner, step.side):
+        change_materiel(state, seat, amount(state, owner, step.n))
+
+
+def _lose_able(state: Stars, owner: Owner, step: Step) -> int:
+    return sum(state.materiel[seat] for seat in seats_of(state, owner, step.side))
+
+
+def _lose_materiel(state: Stars, owner: Owner, step: Step) -> None:
+    for seat in seats_of(state, owner, step.side):
+        change_materiel(state, seat, -amount(state, owner, step.n))
+
+
+def change_materiel(state: Stars, seat: int, by: int) -> None:
+    """Turn the dial and tell it."""
+    before = state.materiel[seat]
+    state.pay(seat, -by)
+    if state.materiel[seat] != before:
+        state.emit("materiel-changed", seat=seat, materiel=state.materiel[seat])
+
+
+# -- assets ----------------------------------------------------------------------------------------
+def _asset_able(state: Stars, owner: Owner, step: Step) -> int:
+    asset = ASSETS.index(step.given["asset"])
+    return int(state.room_for(owner.me, asset))
+
+
+def _gain_asset(state: Stars, owner: Owner, step: Step) -> None:
+    asset = ASSETS.index(step.given["asset"])
+    for _ in range(amount(state, owner, step.n)):
+        if state.gain_asset(owner.me, asset):
+            state.emit("asset-gained", seat=owner.me, asset=ASSETS[asset])
+
+
+def held(state: Stars, seat: int) -> list[Option]:
+    """``("asset", asset)`` for each type that a seat holds."""
+    return [("asset", asset) for asset in range(3) if state.assets[seat * 3 + asset]]
+
+
+def _why_asset(state: Stars, seat: int, option: Option) -> Why:
+    return None if option in held(state, seat) else reason("asset-not-held")
+
+
+def lose(state: Stars, seat: int, asset: int) -> None:
+    """A token goes back to the supply."""
+    state.assets[seat * 3 + asset] -= 1
+    state.emit("asset-lost", seat=seat, asset=ASSETS[asset])
+
+
+def _steal_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
+    return held(state, owner.opp) if owner.opp >= 0 else []
+
+
+def _steal(state: Stars, pick: Pick, step: Step, option: Option) -> None:
+    lose(state, pick.opp, option[1])
+    if state.gain_asset(pick.me, option[1]):
+        state.emit("asset-gained", seat=pick.me, asset=ASSETS[option[1]])
+
+
+def _victims(state: Stars, me: int) -> list[Option]:
+    return [("seat", seat) for seat in state.turn_order(me)[1:] if held(state, seat)]
+
+
+class Robbed(Frame):
+    """Somebody is picked and gives up an asset token of his own choice."""
+
+    __slots__ = ("me", "skip", "victim")
+
+    def __init__(self, me: int = 0, skip: int = 0) -> None:
+        self.me = me
+        self.skip = skip
+        self.victim = -1
+
+    def options(self, state: Stars, seat: int) -> list[Option]:
+        """Players first, then the player's tokens."""
+        if self.victim >= 0:
+            return held(state, self.victim)
+        found = _victims(state, self.me)
+        return [*found, DONE] if self.skip else found
+
+    def explain(self, state: Stars, seat: int, option: Option) -> Why:
+        """Reasons against a player, against stopping, or against a token to give."""
+        if option == DONE:
+            return None if self.skip and self.victim < 0 else reason("must-be-done")
+        if option[0] == "asset":
+            return _why_asset(state, self.victim, option)
+        if option in _victims(state, self.me):
+            return None
+        return reason("not-yourself" if option[1] == self.me else "holds-no-asset")
+
+    def advance(self, state: Stars) -> None:
+        """Ask the owner, then the victim."""
+        found = self.options(state, self.me)
+        if not found or found == [DONE]:
+            state.finish()
+        elif len(found) == 1:
+            self.take(state, self.me, found[0])
+        elif self.victim < 0:
+            state.offer(self.me, found, "rob", self.me)
+        else:
+            state.offer(self.victim, found, "give", self.me)
+
+    def take(self, state: Stars, seat: int, option: Option) -> None:
+        """Note the player, or give the token back."""
+        if option == DONE:
+            state.finish()
+        elif option[0] == "seat":
+            self.victim = option[1]
+        else:
+            state.finish()
+            lose(state, self.victim, option[1])
+
+
+def _begin_lose(state: Stars, owner: Owner, step: Step) -> None:
+    state.call(Robbed(owner.me, int(step.mode == OPTIONAL)))
+
+
+# -- worlds ----------------------------------------------------------------------------------------
+def _assets_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
+    if got:
+        return []
+    areas = areas_of(state, owner, step.given["at"])
+    return [("area", area) for area in areas if _brings(state, owner.me, area)]
+
+
+def _brings(state: Stars, seat: int, area: int) -> bool:
+    """Whether there is room for one of the tokens that a world brings."""
+    icons = state.board.printed[area].assets
+    return any(state.room_for(seat, asset) for icon in icons for asset in ((icon,) if icon < 3 else range(3)))
+
+
+def _why_assets(state: Stars, pick: Pick, step: Step, option: Option) -> Why:
+    why = why_area(state, pick, step.given["at"], option[1])
+    return why or (None if _brings(state, pick.me, option[1]) else reason("nothing-to-gain"))
+
+
+def _world_assets(state: Stars, pick: Pick, step: Step, option: Option) -> None:
+    pick.got = [1]
+    state.call(Icons(pick.me, [option[1]]))
+
+
+def _materiel_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
+    if got or state.materiel[owner.me] == MAX_MATERIEL:
+        return []
+    return [("area", a) for a in areas_of(state, owner, step.given["at"]) if state.board.printed[a].materiel]
+
+
+def _why_materiel(state: Stars, pick: Pick, step: Step, option: Option) -> Why:
+    why = why_area(state, pick, step.given["at"], option[1])
+    return why or (None if state.board.printed[option[1]].materiel else reason("nothing-to-gain"))
+
+
+def _world_materiel(state: Stars, pick: Pick, step: Step, option: Option) -> None:
+    pick.got = [1]
+    change_materiel(state, pick.me, state.board.printed[option[1]].materiel)
+
+
+# -- buying ----------------------------------------------------------------------------------------
+def _price_change(state: Stars, owner: Owner, step: Step) -> None:
+    state.delta += amount(state, owner, step.given["delta"])
+
+
+def terms_of(state: Stars, owner: Owner, step: Step) -> tuple[list[int], Filter | None, int, int]:
+    """Areas, filter, highest level and discount of a purchase by an effect."""
+    wanted = step.filter
+    top = 3
+    if wanted is not None and wanted.max_level is not None:
+        top = amount(state, owner, wanted.max_level)
+    discount = amount(state, owner, step.given.get("discount", 0))
+    return areas_of(state, owner, step.given["at"]), wanted, top, discount
+
+
+def _buy_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
+    areas, wanted, top, discount = terms_of(state, owner, step)
+    if state.config.since(*HOPED):
+        return hoped_offers(state, owner.me, areas, wanted, top, discount)
+    return unit_offers(state, owner.me, areas, wanted, top, discount)
+
+
+class BuyUnit(Frame):
+    """A unit may be bought by an effect: no factory, no deploy limit (F-CARD-13)."""
+
+    __slots__ = ("me", "opp", "play", "ref")
+
+    def __init__(self, ref: int = 0, me: int = 0) -> None:
+        self.ref = ref
+        self.me = me
+        self.opp = -1
+        self.play = -1
+
+    def options(self, state: Stars, seat: int) -> list[Option]:
+        """The offers; and not buying, unless a price was paid for it and something can be had (F-CARD-12)."""
+        step = state.catalog.steps[self.ref]
+        areas, wanted, top, discount = terms_of(state, self, step)
+        found = with_scheme(state, self.me, areas, wanted, top, discount)
+        return found if self._bound(state) else [*found, DONE]
+
+    def _bound(self, state: Stars) -> bool:
+        step = state.catalog.steps[self.ref]
+        paid = step.mode != OPTIONAL and state.config.since(*PAID)
+        return paid and bool(unit_offers(state, self.me, *terms_of(state, self, step)))
+
+    def explain(self, state: Stars, seat: int, option: Option) -> Why:
+        """Reasons against a unit or a scheme, or against buying nothing."""
+        step = state.catalog.steps[self.ref]
+        terms = terms_of(state, self, step)
+        if option == DONE:
+            return reason("must-be-done") if self._bound(state) else None
+        if option[0] == "scheme":
+            card = state.faction(seat).events[option[1]].id
+            offered = option in schemes_for(state, self.me, *terms)
+            return None if offered else reason("scheme-does-nothing", card=card)
+        _, kind, area, cache = option
+        why = why_buy(state, self.me, kind, (cache,), *terms[1:])
+        return why or why_area(state, self, step.given["at"], area) or why_kind(state, self.me, kind, area)
+
+    def advance(self, state: Stars) -> None:
+        """Ask if there may be something to buy."""
+        areas, wanted, top, discount = terms_of(state, self, state.catalog.steps[self.ref])
+        if worth_asking(state, self.me, areas, wanted, top, discount):
+            state.ask(self.me, "effect", self.ref, 1, self.me)
+        else:
+            state.finish()
+
+    def take(self, state: Stars, seat: int, option: Option) -> None:
+        """Buy, or not."""
+        if option[0] == "scheme":
+            play_scheme(state, seat, option[1])
+            return
+        state.finish()
+        if option != DONE:
+            buy(state, self.me, option, terms_of(state, self, state.catalog.steps[self.ref])[3])
+        state.delta = 0
+
+
+def _begin_buy(state: Stars, owner: Owner, step: Step) -> None:
+    state.call(BuyUnit(step.ref, owner.me))
+
+
+def _one(state: Stars, owner: Owner, step: Step) -> int:
+    return 1
+
+
+DOINGS["gain_materiel"] = Doing(_gain_able, _gain_materiel)
+DOINGS["lose_materiel"] = Doing(_lose_able, _lose_materiel)
+DOINGS["gain_asset"] = Doing(_asset_able, _gain_asset)
+DOINGS["price_change"] = Doing(_one, _price_change)
+PICKINGS["steal_asset"] = Picking(
+    _steal_candidates, _steal, {"asset": lambda state, pick, step, option: _why_asset(state, pick.opp, option)}
+)
+PICKINGS["lose_asset"] = Picking(lambda state, owner, step, got: _victims(state, owner.me))
+BEGIN["lose_asset"] = _begin_lose
+PICKINGS["gain_world_assets"] = Picking(_assets_candidates, _world_assets, {"area": _why_assets})
+PICKINGS["gain_world_materiel"] = Picking(_materiel_candidates, _world_materiel, {"area": _why_materiel})
+PICKINGS["buy_unit"] = Picking(_buy_candidates)
+BEGIN["buy_unit"] = _begin_buy

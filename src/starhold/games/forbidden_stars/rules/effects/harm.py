@@ -1,0 +1,119 @@
+"""What happens to units: destroyed, routed, and the cards that wait for it (F-DEF-25, F-RET-22)."""
+
+from starhold.games.forbidden_stars.components.catalog import TOKEN
+from starhold.games.forbidden_stars.model import Stars
+from starhold.games.forbidden_stars.reasons import Why, reason
+from starhold.games.forbidden_stars.rules.effects.interpreter import DONE, Effect, possible
+from starhold.games.forbidden_stars.rules.effects.terms import amount
+from starhold.games.forbidden_stars.rules.schemes import open_window
+from starhold.kernel.decision import Option
+from starhold.kernel.state import Frame
+
+
+def destroy(state: Stars, seat: int, area: int, kind: int, routed: int) -> None:
+    """A unit goes back to its owner's supply (F-DEF-25)."""
+    state.add(area, seat, kind, routed, -1)
+    state.lose(seat, kind)
+    tell(state, "unit-destroyed", seat, area, kind)
+
+
+def tell(state: Stars, what: str, seat: int, area: int, kind: int) -> None:
+    """Say what happened to a unit."""
+    if state.events is not None:
+        state.emit(what, seat=seat, area=state.board.names[area], kind=kind_name(state, seat, kind, area))
+
+
+def kind_name(state: Stars, seat: int, kind: int, area: int) -> str:
+    """The id of a unit for events: its type, or ``reinforcement``."""
+    return "reinforcement" if kind == TOKEN else state.kind(seat, kind, area).id
+
+
+def make_routed(state: Stars, seat: int, area: int, kind: int) -> None:
+    """A unit becomes routed; in a combat that may cost its life (F-RET-22)."""
+    state.flip(area, seat, kind, 1)
+    tell(state, "unit-routed", seat, area, kind)
+    if state.fight == 1 and area == state.here and (state.lasting or any(state.schemes)):
+        state.call(JustRouted(seat, area, kind, state.routed[state.unit(area, seat, kind)]))
+
+
+class JustRouted(Frame):
+    """A unit has been routed inside a combat: cards that destroy it now (Ambush, Gitz Dem!)."""
+
+    __slots__ = ("area", "count", "kind", "rule", "seat", "step")
+
+    def __init__(self, seat: int = 0, area: int = 0, kind: int = 0, count: int = 0) -> None:
+        self.count = count
+        self.seat = seat
+        self.area = area
+        self.kind = kind
+        self.step = 0
+        self.rule = 0
+
+    def advance(self, state: Stars) -> None:
+        """First lasting rules, each of which its owner may buy off, then the reaction window."""
+        if state.routed[state.unit(self.area, self.seat, self.kind)] < self.count:
+            state.target = -1
+            state.finish()
+            return
+        if self.step == 0:
+            if not self._next_rule(state):
+                self.step = 1
+        elif self.step == 1:
+            self.step = 2
+            state.target = state.unit(self.area, self.seat, self.kind)
+            open_window(state, "combat.enemy_routed", [state.opponent(self.seat)])
+        else:
+            state.target = -1
+            state.finish()
+
+    def _next_rule(self, state: Stars) -> bool:
+        rules = state.rules_of("rout_destroys", self.seat)
+        if self.rule >= len(rules):
+            return False
+        saved_by = rules[self.rule][1]
+        self.rule += 1
+        state.call(Saving(saved_by, state.opponent(self.seat), (self.seat, self.area, self.kind, 1)))
+        return True
+
+
+class Saving(Frame):
+    """A unit is destroyed unless its owner pays in full (``saved_by``)."""
+
+    __slots__ = ("area", "effect", "kind", "me", "opp", "play", "routed", "step")
+
+    def __init__(self, effect: int = 0, me: int = 0, unit: tuple[int, int, int, int] = (0, 0, 0, 0)) -> None:
+        self.effect = effect
+        self.me = me
+        self.opp, self.area, self.kind, self.routed = unit
+        self.play = -1
+        self.step = 0
+
+    def advance(self, state: Stars) -> None:
+        """Ask the owner if the price can be paid; a price of nothing saves without asking."""
+        if self.step:
+            state.finish()
+            return
+        state.mark_level = state.kind(self.opp, self.kind, self.area).level
+        if self.effect < 0 or not possible(state, self, self.effect, True):
+            self.take(state, self.opp, ("refuse",))
+        elif all(not amount(state, self, step.n) for step in state.catalog.effects[self.effect]):
+            state.finish()
+        else:
+            state.ask(self.opp, "save", state.unit(self.area, self.opp, self.kind))
+
+    def options(self, state: Stars, seat: int) -> list[Option]:
+        """Pay, or lose the unit."""
+        return [("avoid",), ("refuse",)]
+
+    def explain(self, state: Stars, seat: int, option: Option) -> Why:
+        """One of the two has to be."""
+        return reason("must-be-done") if option == DONE else None
+
+    def take(self, state: Stars, seat: int, option: Option) -> None:
+        """Carry out the answer."""
+        if option == ("avoid",):
+            self.step = 1
+            state.call(Effect(self.effect, self.me, self.opp))
+        else:
+            state.finish()
+            destroy(state, self.opp, self.area, self.kind, self.routed)

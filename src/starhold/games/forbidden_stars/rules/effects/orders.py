@@ -1,0 +1,104 @@
+"""Steps on order tokens: orders without a token, other types, the event deck, stacks."""
+
+from starhold.games.forbidden_stars.components.catalog import ORDERS, Step
+from starhold.games.forbidden_stars.model import IN_HAND, ON_DECK, USED, Stars
+from starhold.games.forbidden_stars.reasons import Why, reason
+from starhold.games.forbidden_stars.rules.effects.interpreter import PICKINGS, Pick, Picking
+from starhold.games.forbidden_stars.rules.effects.terms import Owner, areas_of, why_area
+from starhold.games.forbidden_stars.rules.orders import Order
+from starhold.kernel.decision import Option
+from starhold.kernel.reasons import Refusal
+
+BOTTOM, TOP = 0, 1
+
+
+def _system_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
+    return [("system", system) for system in sorted({area // 4 for area in areas_of(state, owner, step.given["at"])})]
+
+
+def _why_system(state: Stars, pick: Pick, step: Step, option: Option) -> Why:
+    found = [why_area(state, pick, step.given["at"], 4 * option[1] + position) for position in range(4)]
+    return None if None in found else found[0]
+
+
+def _resolve(state: Stars, pick: Pick, step: Step, option: Option) -> None:
+    """An order without a token; its system becomes the active one (F-OPS-14)."""
+    state.system = option[1]
+    state.order = ORDERS.index(step.given["order"])
+    state.token = -1
+    state.emit("order-resolved", seat=pick.me, order=step.given["order"])
+    state.call(Order(pick.me))
+
+
+def _type_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
+    return [("type", ORDERS.index(order)) for order in step.given["orders"]]
+
+
+def _why_type(state: Stars, pick: Pick, step: Step, option: Option) -> Why:
+    return None if ORDERS[option[1]] in step.given["orders"] else reason("order-not-offered")
+
+
+def _treat(state: Stars, pick: Pick, step: Step, option: Option) -> None:
+    state.order = option[1]
+    state.emit("order-changed", seat=pick.me, order=ORDERS[option[1]])
+
+
+def _token_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
+    """One token of each face in the play area, used ones first; the one being resolved stays."""
+    faces: dict[tuple[int, int], int] = {}
+    for wanted in (USED, IN_HAND):
+        for token in range(8):
+            mine = owner.me * 8 + token
+            if state.place_of[mine] == wanted and mine != state.token:
+                faces.setdefault((token // 2, state.upgrade_on[mine]), token)
+    return [("token", token) for token in sorted(faces.values())]
+
+
+def _why_token(state: Stars, pick: Pick, step: Step, option: Option) -> Why:
+    """Against a token: it does not lie in the play area, or cannot be told from another one, which is offered."""
+    if option in _token_candidates(state, pick, step, pick.got):
+        return None
+    token = pick.me * 8 + option[1]
+    lying = state.place_of[token] in (IN_HAND, USED) and token != state.token
+    return Refusal("not-an-option") if lying else reason("token-not-in-play-area")
+
+
+def _to_deck(state: Stars, pick: Pick, step: Step, option: Option) -> None:
+    state.place_of[pick.me * 8 + option[1]] = ON_DECK
+    state.reveal("token-to-deck", seat=pick.me, order=ORDERS[option[1] // 2])
+
+
+def _stack_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
+    """``("restack", system, position from the bottom, 0 bottom or 1 top)``."""
+    found: list[Option] = []
+    for system, stack in enumerate(state.stacks):
+        for position, token in enumerate(stack):
+            if token // 8 == owner.me and len(stack) > 1:
+                found += [("restack", system, position, end) for end in (TOP, BOTTOM)]
+    return found
+
+
+def _why_restack(state: Stars, pick: Pick, step: Step, option: Option) -> Why:
+    _, system, position, end = option
+    stack = state.stacks[system]
+    if not stack:
+        return reason("no-token-there", "F-PLAN-11")
+    if position >= len(stack) or stack[position] // 8 != pick.me:
+        return reason("no-own-token-there", "F-PLAN-11")
+    if len(stack) == 1:
+        return reason("stack-of-one")
+    return None if end in (TOP, BOTTOM) else reason("top-or-bottom")
+
+
+def _restack(state: Stars, pick: Pick, step: Step, option: Option) -> None:
+    _, system, position, end = option
+    token = state.stacks[system].pop(position)
+    state.stacks[system].insert(0 if end == BOTTOM else len(state.stacks[system]), token)
+    tile = state.catalog.faces[state.board.faces[system]].id
+    state.emit("stack-changed", seat=pick.me, system=tile, position=position + 1, end=("bottom", "top")[end])
+
+
+PICKINGS["resolve_order"] = Picking(_system_candidates, _resolve, {"system": _why_system})
+PICKINGS["treat_order_as"] = Picking(_type_candidates, _treat, {"type": _why_type})
+PICKINGS["tokens_to_event_deck"] = Picking(_token_candidates, _to_deck, {"token": _why_token})
+PICKINGS["reorder_stack"] = Picking(_stack_candidates, _restack, {"restack": _why_restack})

@@ -1,0 +1,298 @@
+"""The nouns of an effect: sides, numbers, places, filters and conditions, from the view of the card's owner."""
+
+from collections.abc import Callable
+from typing import Any, Protocol
+
+from starhold.games.forbidden_stars.components.catalog import (
+    ASSETS,
+    FACES,
+    HERE,
+    MORALE,
+    STRUCTURES,
+    TOKEN,
+    Filter,
+    Place,
+)
+from starhold.games.forbidden_stars.components.compiler import CODES
+from starhold.games.forbidden_stars.model import UNCONTROLLED, Stars
+from starhold.games.forbidden_stars.reasons import Why, reason
+
+PLENTY = 99
+PAID = (1, 2)
+"""Version and reading of the rules since which what a price was paid for has to be taken (F-CARD-12)."""
+
+
+class Owner(Protocol):
+    """Whose effect it is: the card's owner, the other side (-1 if none), and the play number of a combat card."""
+
+    me: int
+    opp: int
+    play: int
+
+
+def seats_of(state: Stars, owner: Owner, side: str) -> list[int]:
+    """The seats that a side means, in turn order."""
+    if side == "me":
+        return [owner.me]
+    if side == "opp":
+        return [owner.opp] if owner.opp >= 0 else []
+    if side == "both":
+        return [seat for seat in (owner.me, owner.opp) if seat >= 0]
+    others = state.turn_order(owner.me)
+    return others if side == "any" else others[1:]
+
+
+def chooser_of(owner: Owner, by: str) -> int:
+    """The seat that picks."""
+    return owner.opp if by == "opp" else owner.me
+
+
+def amount(state: Stars, owner: Owner, spec: Any) -> int:
+    """The value of a number; ``all`` and ``any`` are `PLENTY`."""
+    if type(spec) is int:
+        return spec
+    if isinstance(spec, str):
+        return PLENTY
+    counted = COUNTERS[spec["count"]](state, owner, spec)
+    return int(spec.get("base", 0) + spec.get("times", 1) * counted)
+
+
+def _count_units(state: Stars, owner: Owner, spec: dict[str, Any]) -> int:
+    made = Filter()
+    made.codes = spec.get("names", ())
+    made.level = spec.get("level", -1)
+    made.routed = int(spec["routed"]) if "routed" in spec else -1
+    seats = seats_of(state, owner, spec.get("side", "me"))
+    found = units_in(state, owner, seats, areas_of(state, owner, spec.get("at", HERE)), made)
+    return sum(count for *_, count in found)
+
+
+def _count_dice(state: Stars, owner: Owner, spec: dict[str, Any]) -> int:
+    face = FACES.index(spec["face"])
+    return sum(state.dice[seat * 3 + face] for seat in seats_of(state, owner, spec["side"]))
+
+
+def _count_assets(state: Stars, owner: Owner, spec: dict[str, Any]) -> int:
+    asset = ASSETS.index(spec["asset"])
+    return sum(state.assets[seat * 3 + asset] for seat in seats_of(state, owner, spec["side"]))
+
+
+def _count_structures(state: Stars, owner: Owner, spec: dict[str, Any]) -> int:
+    bit = STRUCTURES.index(spec["structure"])
+    seats = seats_of(state, owner, spec["side"])
+    return sum(state.built[a] >> bit & 1 for a in areas_of(state, owner, spec["at"]) if state.owner[a] in seats)
+
+
+def _count_worlds(state: Stars, owner: Owner, spec: dict[str, Any]) -> int:
+    bit = STRUCTURES.index(spec["structure"])
+    return sum(state.built[a] >> bit & 1 for a in state.friendly(owner.me))
+
+
+def _count_storms(state: Stars, owner: Owner, spec: dict[str, Any]) -> int:
+    return sum(side in state.storms for side in state.board.sides[state.mark_area // 4]) if state.mark_area >= 0 else 0
+
+
+def _count_level(state: Stars, owner: Owner, spec: dict[str, Any]) -> int:
+    return state.mark_level
+
+
+COUNTERS = {
+    "units": _count_units,
+    "dice": _count_dice,
+    "assets": _count_assets,
+    "structures": _count_structures,
+    "friendly_worlds_with": _count_worlds,
+    "storms_at_target": _count_storms,
+    "target_level": _count_level,
+}
+
+
+# -- places ----------------------------------------------------------------------------------------
+def scope_areas(state: Stars, scope: str) -> list[int]:
+    """All areas of a scope, in board order."""
+    board = state.board
+    if scope == "here":
+        return [state.here] if state.here >= 0 else []
+    if scope == "combat_system":
+        return list(range(state.here // 4 * 4, state.here // 4 * 4 + 4)) if state.here >= 0 else []
+    if scope == "active_system":
+        return list(range(4 * state.system, 4 * state.system + 4)) if state.system >= 0 else []
+    if scope == "adjacent_system":
+        return [area for system, _ in board.beside[state.system] for area in range(4 * system, 4 * system + 4)]
+    if scope == "adjacent_area":
+        return [area for area, _ in board.near[state.here]]
+    return list(board.areas)
+
+
+def areas_of(state: Stars, owner: Owner, place: Place) -> list[int]:
+    """The areas that a place means now, in board order."""
+    found = scope_areas(state, place.scope)
+    for name, value in place.tests:
+        test = TESTS[name]
+        found = [area for area in found if test(state, owner.me, area, value)]
+    return found
+
+
+def _friendly(state: Stars, me: int, area: int, value: int) -> bool:
+    return state.controller(area) == me
+
+
+def _uncontrolled(state: Stars, me: int, area: int, value: int) -> bool:
+    return state.controller(area) == UNCONTROLLED
+
+
+def _either(state: Stars, me: int, area: int, value: int) -> bool:
+    return state.controller(area) in (me, UNCONTROLLED)
+
+
+def _own_structure(state: Stars, me: int, area: int, value: int) -> bool:
+    return state.owner[area] == me
+
+
+def _has_unit(state: Stars, me: int, area: int, value: int) -> bool:
+    if value // CODES != state.factions[me]:
+        return False
+    place = state.unit(area, me, value % CODES)
+    return state.fresh[place] + state.routed[place] > 0
+
+
+def _system_lacks(state: Stars, me: int, area: int, value: int) -> bool:
+    return not any(_has_unit(state, me, other, value) for other in range(area // 4 * 4, area // 4 * 4 + 4))
+
+
+def _system_units(state: Stars, me: int, area: int, value: int) -> bool:
+    return sum(state.here_force(other, me) for other in range(area // 4 * 4, area // 4 * 4 + 4)) >= value
+
+
+TESTS: dict[str, Callable[[Stars, int, int, int], bool]] = {
+    "friendly": _friendly,
+    "uncontrolled": _uncontrolled,
+    "friendly_or_uncontrolled": _either,
+    "world": lambda state, me, area, value: state.board.world[area],
+    "void": lambda state, me, area, value: not state.board.world[area],
+    "not_here": lambda state, me, area, value: area != state.here,
+    "has_structure": _own_structure,
+    "no_structure": lambda state, me, area, value: not state.built[area],
+    "no_bastion": lambda state, me, area, value: not state.built[area] >> 2 & 1,
+    "no_own_objective": lambda state, me, area, value: not state.objectives[area * len(state.seats) + me],
+    "has_unit": _has_unit,
+    "system_without_unit": _system_lacks,
+    "system_has_own_units": _system_units,
+}
+
+
+CLAUSES = {
+    "here": "F-CARD-26",
+    "combat_system": "F-CARD-26",
+    "active_system": "F-CARD-26",
+    "adjacent_system": "F-DEF-6",
+    "adjacent_area": "F-CARD-20",
+    "friendly": "F-DEF-11",
+    "uncontrolled": "F-DEF-11",
+    "friendly_or_uncontrolled": "F-CARD-16",
+    "world": "F-DEF-2",
+    "void": "F-DEF-2",
+}
+"""The clause behind a test or scope; the card itself (F-CARD-18) behind the others."""
+
+
+def why_area(state: Stars, owner: Owner, place: Place, area: int) -> Why:
+    """The scope that the area lies outside of, or the first test that it fails (F-CARD-16)."""
+    missed = "" if area in scope_areas(state, place.scope) else place.scope
+    for name, value in place.tests:
+        if missed:
+            break
+        missed = "" if TESTS[name](state, owner.me, area, value) else name
+    return reason("place-does-not-fit", CLAUSES.get(missed, "F-CARD-18"), must=missed) if missed else None
+
+
+# -- units -----------------------------------------------------------------------------------------
+def units_in(
+    state: Stars, owner: Owner, seats: list[int], areas: list[int], wanted: Filter | None
+) -> list[tuple[int, int, int, int, int]]:
+    """``(seat, area, type, routed, how many)`` of all units that qualify, in board order."""
+    found = []
+    top = amount(state, owner, wanted.max_level) if wanted is not None and wanted.max_level is not None else PLENTY
+    for area in areas:
+        for seat in seats:
+            for kind, routed, count in state.groups(area, seat):
+                if wanted is None or not misfit(state, wanted, top, (area, seat, kind, routed)):
+                    found.append((seat, area, kind, routed, count))
+    return found
+
+
+def misfit(state: Stars, wanted: Filter, top: int, unit: tuple[int, int, int, int]) -> str:
+    """The reason why a unit (area, seat, type, routed) does not qualify; ``top`` is the highest level that does."""
+    area, seat, kind, routed = unit
+    if wanted.routed >= 0 and routed != wanted.routed:
+        return "needs-routed" if wanted.routed else "needs-unrouted"
+    if wanted.codes and code(state, area, seat, kind) not in wanted.codes:
+        return "unit-does-not-fit"
+    figures = state.kind(seat, kind, area)
+    if wanted.kind >= 0 and figures.kind != wanted.kind:
+        return "unit-does-not-fit"
+    if figures.level > top or 0 <= wanted.level < figures.level:
+        return "level-above-card"
+    return "unit-does-not-fit" if figures.level < wanted.level else ""
+
+
+def why_unit(state: Stars, owner: Owner, place: Place, wanted: Filter | None, unit: tuple[int, int, int, int]) -> Why:
+    """Reasons against a unit (area, seat, type, routed): where it is, whether it is there, and of the wanted sort."""
+    area, seat, kind, routed = unit
+    why = why_area(state, owner, place, area)
+    if why is not None:
+        return why
+    if (kind, routed) not in [group[:2] for group in state.groups(area, seat)]:
+        return reason("no-such-unit-there", "F-CARD-26")
+    if wanted is None:
+        return None
+    top = amount(state, owner, wanted.max_level) if wanted.max_level is not None else PLENTY
+    name = misfit(state, wanted, top, unit)
+    if name == "level-above-card":
+        return reason(name, "F-CARD-26", limit=min(top, wanted.level) if wanted.level >= 0 else top)
+    return reason(name, "F-CARD-19" if name.startswith("needs") else "") if name else None
+
+
+def code(state: Stars, area: int, seat: int, kind: int) -> int:
+    """How effects name a unit there; a token is the level-0 unit that fits the area (F-CBT-21b)."""
+    if kind == TOKEN:
+        kind = state.faction(seat).reinforcement[0 if state.board.world[area] else 1]
+    return state.factions[seat] * CODES + kind
+
+
+# -- conditions ------------------------------------------------------------------------------------
+def holds(state: Stars, owner: Owner, names: tuple[str, ...]) -> bool:
+    """Whether all conditions hold."""
+    return all(CONDITIONS[name](state, owner) for name in names)
+
+
+def _more_morale(state: Stars, owner: Owner) -> bool:
+    return state.dice[owner.me * 3 + MORALE] > state.dice[owner.opp * 3 + MORALE]
+
+
+def _more_unrouted(state: Stars, owner: Owner) -> bool:
+    return unrouted(state, owner.me) > unrouted(state, owner.opp)
+
+
+def unrouted(state: Stars, seat: int) -> int:
+    """How many unrouted units and tokens a side has in the combat."""
+    return sum(state.standing(state.here, seat))
+
+
+def _opponent_routed(state: Stars, owner: Owner) -> bool:
+    return any(routed for _, routed, _ in state.groups(state.here, owner.opp))
+
+
+def _no_friendly_world(state: Stars, owner: Owner) -> bool:
+    return not any(state.controller(area) == owner.me for area in state.board.worlds[state.system])
+
+
+CONDITIONS: dict[str, Callable[[Stars, Owner], bool]] = {
+    "attacking": lambda state, owner: state.attacker == owner.me,
+    "defending": lambda state, owner: state.defender == owner.me,
+    "more_morale_dice": _more_morale,
+    "more_unrouted_units": _more_unrouted,
+    "opp_has_routed_unit": _opponent_routed,
+    "no_friendly_world_in_system": _no_friendly_world,
+    "combat_started_by_this_order": lambda state, owner: bool(state.by_order),
+}

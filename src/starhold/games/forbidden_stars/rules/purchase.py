@@ -1,0 +1,164 @@
+"""Buying units: level, price, forge and cache tokens (chapters 11 and 12)."""
+
+from starhold.games.forbidden_stars.components.catalog import CACHE, FORGE, REINFORCEMENT, TOKEN, Filter, UnitType
+from starhold.games.forbidden_stars.model import Stars
+from starhold.games.forbidden_stars.reasons import Why, reason
+from starhold.games.forbidden_stars.rules.schemes import may_hold, scheme_options
+from starhold.kernel.decision import Option
+
+PURCHASE = "purchase.unit"
+HOPED = (4, 2)
+"""Version and reading of the rules since which what sells a unit is offered if only a scheme could pay for it."""
+
+
+def forges(state: Stars, seat: int, kind: int) -> int:
+    """How many forge tokens a unit costs now; -1 if its level is out of reach (F-AST-4 to F-AST-6, F-DEP-8)."""
+    return _forges(state.faction(seat).units[kind], state.command(seat))
+
+
+def _forges(unit: UnitType, level: int) -> int:
+    missing = max(0, unit.level - level)
+    return unit.forge + missing if missing <= 1 else -1
+
+
+def price(state: Stars, seat: int, kind: int, discount: int, cache: int) -> int:
+    """Materiel for a unit after all discounts, at least 0 (F-DEP-9, F-AST-7)."""
+    return max(0, state.faction(seat).units[kind].cost - discount + state.delta - 2 * cache)
+
+
+def unit_offers(
+    state: Stars, seat: int, areas: list[int], wanted: Filter | None = None, top: int = 3, discount: int = 0
+) -> list[Option]:
+    """``("buy", type, area, cache)`` for every unit that the seat can pay and place."""
+    found: list[Option] = []
+    level, world = state.command(seat), state.board.world
+    for kind, unit in enumerate(state.faction(seat).units):
+        if _withheld(state, seat, kind, level, wanted, top):
+            continue
+        cost = price(state, seat, kind, discount, 0)
+        if ways := [cache for cache in (0, 1) if not unpaid(state, seat, cache, cost)]:
+            found += [("buy", kind, area, cache) for area in areas if world[area] != unit.kind for cache in ways]
+    return found
+
+
+def _withheld(state: Stars, seat: int, kind: int, level: int, wanted: Filter | None, top: int) -> str:
+    """The reason why a type cannot be had at any price: filter, highest level, supply, command level, forge tokens."""
+    unit, has = state.faction(seat).units[kind], state.assets[seat * 3 + FORGE]
+    if wanted is not None and wanted.kind not in (-1, unit.kind):
+        return "unit-type-excluded"
+    if unit.level > top:
+        return "level-above-card"
+    if state.in_supply(seat, kind) <= 0:
+        return "supply-empty"
+    needs = _forges(unit, level)
+    if 0 <= needs <= has:
+        return ""
+    return "command-short" if needs < 0 else "forges-short" if unit.forge else "forge-for-level"
+
+
+def unpaid(state: Stars, seat: int, cache: int, cost: int) -> str:
+    """The reason why something for ``cost`` cannot be paid, with a cache token or without (F-DEP-9, F-AST-7)."""
+    if cache and not state.assets[seat * 3 + CACHE]:
+        return "no-cache"
+    if cache and not cost:
+        return "price-is-zero"
+    return "materiel-short" if cost - 2 * cache > state.materiel[seat] else ""
+
+
+def why_unit(state: Stars, seat: int, kind: int, wanted: Filter | None, top: int) -> Why:
+    """Reasons against a type of units, whatever it costs and wherever it goes."""
+    level = state.command(seat)
+    name = _withheld(state, seat, kind, level, wanted, top) if kind < TOKEN else "not-sold"
+    if name == "level-above-card":
+        return reason(name, limit=top)
+    if name in ("command-short", "forge-for-level"):
+        return reason(name, needs=state.faction(seat).units[kind].level, has=level)
+    if name == "forges-short":
+        clause = "F-AST-6" if state.faction(seat).units[kind].level > level else ""
+        return reason(name, clause, needs=forges(state, seat, kind), has=state.assets[seat * 3 + FORGE])
+    return reason(name) if name else None
+
+
+def why_price(state: Stars, seat: int, ways: tuple[int, ...], cost: int, clause: str) -> Why:
+    """Reasons against paying ``cost`` in any of some ways, 1 being with a cache token; the best way has its figures."""
+    names = [unpaid(state, seat, cache, cost) for cache in ways]
+    if "" in names:
+        return None
+    if "materiel-short" not in names:
+        return reason(names[0])
+    cache = max(way for way, name in zip(ways, names, strict=True) if name == "materiel-short")
+    needs, has = cost - 2 * cache, state.materiel[seat]
+    return reason("materiel-short", clause, needs=needs, has=has, short=needs - has)
+
+
+def why_buy(
+    state: Stars,
+    seat: int,
+    kind: int,
+    ways: tuple[int, ...] = (0, 1),
+    wanted: Filter | None = None,
+    top: int = 3,
+    discount: int = 0,
+) -> Why:
+    """Reasons against buying a unit, wherever it goes."""
+    why = why_unit(state, seat, kind, wanted, top)
+    return why or why_price(state, seat, ways, price(state, seat, kind, discount, 0), "F-DEP-9")
+
+
+def why_kind(state: Stars, seat: int, kind: int, area: int) -> Why:
+    """The reason why a type of units does not belong in an area."""
+    wrong = state.faction(seat).units[kind].kind == state.board.world[area]
+    return reason("wrong-kind-of-area", "F-DEP-5") if wrong else None
+
+
+def with_scheme(
+    state: Stars, seat: int, areas: list[int], wanted: Filter | None = None, top: int = 3, discount: int = 0
+) -> list[Option]:
+    """The offers, and a scheme that makes a purchase cheaper where one is then possible."""
+    found = unit_offers(state, seat, areas, wanted, top, discount)
+    return found + schemes_for(state, seat, areas, wanted, top, discount)
+
+
+def schemes_for(
+    state: Stars, seat: int, areas: list[int], wanted: Filter | None = None, top: int = 3, discount: int = 0
+) -> list[Option]:
+    """The schemes that make a purchase cheaper, where one is then possible."""
+    if state.delta or not state.schemes[seat] or not _cheaper(state, seat, areas, wanted, top, discount):
+        return []
+    return scheme_options(state, seat, PURCHASE)
+
+
+def worth_asking(
+    state: Stars, seat: int, areas: list[int], wanted: Filter | None = None, top: int = 3, discount: int = 0
+) -> bool:
+    """Whether, as far as everybody knows, the seat may have something to buy."""
+    return bool(hoped_offers(state, seat, areas, wanted, top, discount))
+
+
+def hoped_offers(
+    state: Stars, seat: int, areas: list[int], wanted: Filter | None = None, top: int = 3, discount: int = 0
+) -> list[Option]:
+    """The offers, or those at the lower price of a scheme that the seat, as far as everybody knows, may hold."""
+    found = unit_offers(state, seat, areas, wanted, top, discount)
+    if found or not may_hold(state, seat, PURCHASE):
+        return found
+    return _cheaper(state, seat, areas, wanted, top, discount)
+
+
+def _cheaper(state: Stars, seat: int, areas: list[int], wanted: Filter | None, top: int, discount: int) -> list[Option]:
+    """What could be bought at the lower price of a scheme."""
+    less = state.assets[seat * 3 + REINFORCEMENT]
+    return unit_offers(state, seat, areas, wanted, top, discount + less)
+
+
+def buy(state: Stars, seat: int, option: Option, discount: int = 0) -> None:
+    """Pay and place the unit, unrouted (F-DEP-18)."""
+    _, kind, area, cache = option
+    unit = state.faction(seat).units[kind]
+    cost = price(state, seat, kind, discount, cache)
+    state.assets[seat * 3 + FORGE] -= forges(state, seat, kind)
+    state.assets[seat * 3 + CACHE] -= cache
+    state.pay(seat, cost)
+    state.delta = 0
+    state.add(area, seat, kind)
+    state.emit("unit-bought", seat=seat, kind=unit.id, area=state.board.names[area], materiel=cost)

@@ -1,0 +1,282 @@
+"""Chapters 16 and 17: objectives, income, rally, events, storm moves, round end."""
+
+from starhold.games.forbidden_stars.components.catalog import COMPULSORY, STORM_ICONS, Step
+from starhold.games.forbidden_stars.model import APART, ASIDE, DRAWN, HELD, IN_HAND, ON_DECK, Stars
+from starhold.games.forbidden_stars.reasons import Why, reason
+from starhold.games.forbidden_stars.rules.capacity import check_capacity
+from starhold.games.forbidden_stars.rules.effects.interpreter import BEGIN, PICKINGS, WHOLE, Effect, Picking, possible
+from starhold.games.forbidden_stars.rules.effects.terms import Owner
+from starhold.games.forbidden_stars.rules.schemes import gain_scheme
+from starhold.games.forbidden_stars.rules.storms import StormMove
+from starhold.games.forbidden_stars.rules.strategise import settle_upgrades
+from starhold.games.forbidden_stars.rules.victory import check_victory, collect
+from starhold.kernel.decision import Option
+from starhold.kernel.state import Frame
+
+
+def deck_tokens(state: Stars, seat: int) -> int:
+    """How many order tokens lie on the event deck (F-EVT-1)."""
+    return sum(place == ON_DECK for place in state.place_of[seat * 8 : seat * 8 + 8])
+
+
+def income(state: Stars) -> None:
+    """Materiel of all friendly worlds (F-REF-6)."""
+    for seat in state.seats:
+        gained = sum(state.board.printed[area].materiel for area in state.friendly(seat))
+        before = state.materiel[seat]
+        state.pay(seat, -gained)
+        if state.materiel[seat] != before:
+            state.emit("income", seat=seat, materiel=state.materiel[seat] - before)
+
+
+def rally_all(state: Stars) -> None:
+    """All routed units become unrouted (F-REF-10)."""
+    for place, count in enumerate(state.routed):
+        if count:
+            state.fresh[place] += count
+            state.routed[place] = 0
+
+
+class Refresh(Frame):
+    """The refresh phase (F-REF-1)."""
+
+    __slots__ = ("step", "turn")
+
+    def __init__(self) -> None:
+        self.step = 0
+        self.turn = 0
+
+    def advance(self, state: Stars) -> None:
+        """The next step: objectives and victory, income, rally, draws, everybody's event, round end."""
+        if self.step == 0:
+            self.step = 1
+            collect(state)
+            if not check_victory(state):
+                income(state)
+                rally_all(state)
+        elif self.turn < len(state.seats):
+            seat = state.turn_order()[self.turn]
+            self.turn += 1
+            if state.alive[seat]:
+                state.active = seat
+                state.call(DrawEvents(seat, max(1, deck_tokens(state, seat))) if self.step == 1 else Event(seat))
+        elif self.step == 1:
+            self.step = 2
+            self.turn = 0
+        else:
+            state.finish()
+            end_round(state)
+
+
+def end_round(state: Stars) -> None:
+    """Tokens back, storms free again, waiting upgrades, first player (F-RND-4, F-RND-5, F-STORM-12)."""
+    state.place_of = [IN_HAND] * len(state.place_of)
+    state.storm_moved = [0] * len(state.storms)
+    settle_upgrades(state)
+    state.first = next(seat for seat in state.turn_order()[1:] if state.alive[seat])
+
+
+class DrawEvents(Frame):
+    """Event cards drawn by a player: seen by the owner only, except a card turned for its storm (F-EVT-2, F-EVT-4)."""
+
+    __slots__ = ("count", "seat")
+
+    def __init__(self, seat: int = 0, count: int = 0) -> None:
+        self.seat = seat
+        self.count = count
+
+    def advance(self, state: Stars) -> None:
+        """Draw what the deck holds, then go (F-EVT-6)."""
+        deck = [int(place == 0) for place in state.event_at[self.seat]]
+        count = min(self.count, sum(deck))
+        if count:
+            secret = deck_tokens(state, self.seat) > 0
+            state.draw("events", deck, count, (self.seat,) if secret else None)
+        else:
+            state.finish()
+
+    def chance(self, state: Stars, values: list[int]) -> None:
+        """The cards are drawn."""
+        self.count = 0
+        for card in values:
+            state.event_at[self.seat][card] = DRAWN
+        names = " ".join(state.faction(self.seat).events[card].id for card in values)
+        if deck_tokens(state, self.seat):
+            state.whisper({self.seat: {"cards": names}}, "events-drawn", seat=self.seat, count=len(values))
+        else:
+            state.reveal("event-turned", seat=self.seat, card=names)
+
+
+def drawn(state: Stars, seat: int) -> list[int]:
+    """The cards that a player has drawn."""
+    return [card for card, place in enumerate(state.event_at[seat]) if place == DRAWN]
+
+
+def why_event(state: Stars, seat: int, card: int) -> Why:
+    """The reason against choosing a card (F-EVT-3)."""
+    return None if card in drawn(state, seat) else reason("event-not-drawn", card=state.faction(seat).events[card].id)
+
+
+class Event(Frame):
+    """A player chooses one card, moves a storm by its icon, then uses it (F-EVT-3, F-EVT-7)."""
+
+    __slots__ = ("seat", "step")
+
+    def __init__(self, seat: int = 0) -> None:
+        self.seat = seat
+        self.step = 0
+
+    def options(self, state: Stars, seat: int) -> list[Option]:
+        """The drawn cards."""
+        return [("event", card) for card in drawn(state, self.seat)]
+
+    def explain(self, state: Stars, seat: int, option: Option) -> Why:
+        """See `why_event`."""
+        return why_event(state, self.seat, option[1])
+
+    def chosen(self, state: Stars) -> int:
+        """The chosen card, -1 if there is none."""
+        return next((card for card, place in enumerate(state.event_at[self.seat]) if place == ASIDE), -1)
+
+    def advance(self, state: Stars) -> None:
+        """Choose, storm, ability, cards back."""
+        self.step += 1
+        if self.step == 1:
+            self._choose(state)
+        elif self.step == 2:
+            if (card := self.chosen(state)) >= 0:
+                state.call(StormMove(self.seat, state.faction(self.seat).events[card].icon))
+        elif self.step == 3:
+            self._use(state)
+        elif self.step == 4:
+            check_capacity(state)
+        else:
+            back_to_deck(state, self.seat)
+            state.finish()
+
+    def _choose(self, state: Stars) -> None:
+        found = self.options(state, self.seat)
+        if len(found) > 1:
+            state.offer(self.seat, found, "event")
+        elif found:
+            self.take(state, self.seat, found[0])
+
+    def take(self, state: Stars, seat: int, option: Option) -> None:
+        """A tactic is shown; of a scheme only the storm icon (F-EVT-3, F-EVT-10)."""
+        state.event_at[seat][option[1]] = ASIDE
+        event = state.faction(seat).events[option[1]]
+        if not deck_tokens(state, seat):
+            return
+        if event.scheme:
+            state.reveal("scheme-chosen", seat=seat, icon=STORM_ICONS[event.icon])
+        else:
+            state.reveal("tactic-chosen", seat=seat, card=event.id, icon=STORM_ICONS[event.icon])
+
+    def _use(self, state: Stars) -> None:
+        card = self.chosen(state)
+        if card < 0 or not deck_tokens(state, self.seat):
+            return
+        event = state.faction(self.seat).events[card]
+        if event.scheme:
+            same = [c for c, e in enumerate(state.faction(self.seat).events) if e.scheme and e.icon == event.icon]
+            gain_scheme(state, self.seat, card, sum(1 << c for c in same))
+        else:
+            state.call(Tactic(self.seat, card))
+
+
+def back_to_deck(state: Stars, seat: int) -> None:
+    """All cards but a held scheme are shuffled into the event deck (F-EVT-3, F-EVT-9)."""
+    state.event_at[seat] = [HELD if place == HELD else 0 for place in state.event_at[seat]]
+
+
+class Tactic(Frame):
+    """A tactic is used as a whole or not at all (F-EVT-8, F-CARD-28)."""
+
+    __slots__ = ("card", "seat")
+
+    def __init__(self, seat: int = 0, card: int = 0) -> None:
+        self.seat = seat
+        self.card = card
+
+    def _effect(self, state: Stars) -> Effect:
+        return Effect(state.faction(self.seat).events[self.card].blocks[0].effect, self.seat)
+
+    def options(self, state: Stars, seat: int) -> list[Option]:
+        """Use it or not."""
+        return [("use",), ("done",)]
+
+    def advance(self, state: Stars) -> None:
+        """Ask where its steps could not be declined one by one."""
+        effect = self._effect(state)
+        steps = state.catalog.effects[effect.effect]
+        if not possible(state, effect, effect.effect, False):
+            state.finish()
+        elif any(step.mode == COMPULSORY for step in steps):
+            state.ask(self.seat, "tactic", self.card)
+        else:
+            state.become(effect)
+
+    def take(self, state: Stars, seat: int, option: Option) -> None:
+        """Carry it out, or not."""
+        if option == ("use",):
+            state.become(self._effect(state))
+        else:
+            state.finish()
+
+
+class MoreEvents(Frame):
+    """Events drawn by a card: one is used without a storm move (F-EVT-3)."""
+
+    __slots__ = ("count", "seat", "step")
+
+    def __init__(self, seat: int = 0, count: int = 0) -> None:
+        self.seat = seat
+        self.count = count
+        self.step = 0
+
+    def advance(self, state: Stars) -> None:
+        """Set the earlier cards aside, draw, choose one."""
+        self.step += 1
+        if self.step == 1:
+            old = state.event_at[self.seat]
+            state.event_at[self.seat] = [APART if place == DRAWN else place for place in old]
+            state.call(DrawEvents(self.seat, self.count))
+        elif self.step == 2:
+            if found := self.options(state, self.seat):
+                state.offer(self.seat, found, "event")
+        else:
+            state.finish()
+
+    def options(self, state: Stars, seat: int) -> list[Option]:
+        """The cards drawn now."""
+        return [("event", card) for card in drawn(state, self.seat)]
+
+    def explain(self, state: Stars, seat: int, option: Option) -> Why:
+        """See `why_event`."""
+        return why_event(state, self.seat, option[1])
+
+    def take(self, state: Stars, seat: int, option: Option) -> None:
+        """A tactic is used, a scheme goes to the hand."""
+        card = option[1]
+        event = state.faction(seat).events[card]
+        events = state.faction(seat).events
+        if event.scheme:
+            known = state.schemes[seat] if state.schemes[seat].bit_count() == 1 else 0
+            gain_scheme(state, seat, card, sum(1 << c for c, e in enumerate(events) if e.scheme) & ~known)
+        else:
+            state.event_at[seat][card] = ASIDE
+            state.reveal("tactic-chosen", seat=seat, card=event.id, icon=STORM_ICONS[event.icon])
+            state.call(Tactic(seat, card))
+
+
+def _begin(state: Stars, owner: Owner, step: Step) -> None:
+    state.call(MoreEvents(owner.me, step.given["n"]))
+
+
+def _candidates(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
+    return [("event", card) for card, place in enumerate(state.event_at[owner.me]) if place == 0]
+
+
+BEGIN["draw_events"] = _begin
+WHOLE.add("draw_events")
+PICKINGS["draw_events"] = Picking(_candidates)

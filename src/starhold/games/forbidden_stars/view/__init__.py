@@ -1,0 +1,1 @@
+"""What goes out: the view, options in words and clicks, chances, text forms."""

@@ -1,0 +1,1 @@
+"""Situations written, read, checked and imagined."""

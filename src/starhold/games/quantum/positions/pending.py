@@ -1,0 +1,153 @@
+"""What is in the middle of being carried out, as part of positions and views."""
+
+from starhold.games.quantum.components.cards import COPIES, FIRST_GAMBIT, ROW
+from starhold.games.quantum.components.maps import playable_by
+from starhold.games.quantum.model import DICE, GAP, QuantumState
+from starhold.games.quantum.rules.turn import IN_ACTIONS, IN_ADVANCE
+from starhold.games.quantum.view.table import plain_moment
+from starhold.kernel.codec import decode_pending, encode_pending, frame_nodes
+from starhold.kernel.decision import Request
+from starhold.kernel.game import Game, Plain
+from starhold.kernel.reader import Node
+
+
+def write_pending(game: Game[QuantumState], state: QuantumState) -> Plain | None:
+    """Decision and frames, or None where both follow from the phase. What a draw may bring is left out."""
+    return None if plain_moment(state) else encode_open(game, state)
+
+
+def encode_open(game: Game[QuantumState], state: QuantumState) -> Plain:
+    """Decision and frames. What a draw may bring is left out."""
+    pending = encode_pending(game, state)
+    asked = pending["decision"][3]
+    if asked:
+        asked[4] = []
+    return pending
+
+
+def read_pending(game: Game[QuantumState], state: QuantumState, node: Node) -> None:
+    """Put decision and frames into a state; `Refused` (``position-broken``) when they cannot be.
+
+    What they mean is proved afterwards, when the situation is complete.
+    """
+    node.whole()
+    decode_pending(game, state, node)
+    for name, fields in frame_nodes(node):
+        for slot in LISTS & set(fields.map()):
+            values = [value.value for value in fields[slot].each()]
+            if len(set(values)) < len(values):
+                raise fields[slot].broken("duplicate")
+        if name.value == "reorganization" and fields["rolled"].value > len(fields["picked"].value):
+            raise fields["rolled"].broken("out-of-range")
+
+
+BENEATH: dict[str, tuple[str, ...]] = {
+    **dict.fromkeys(("layout", "starting-ships", "start-player", "starting-planets", "starting-places", "turn"), ("",)),
+    "actions": ("turn",),
+    "advance": ("turn",),
+    "combat": ("actions",),
+    "reward": ("actions",),
+    "ship-roll": ("actions", "combat", "reward", "ship-roll", "expansion", "reorganization"),
+    "dominance-cube": ("actions", "reward", "pick"),
+    "pick": ("advance",),
+    "refill": ("starting-ships", "advance", "pick"),
+    **dict.fromkeys(("expansion", "reorganization", "place-ships", "relocation", "sabotage"), ("pick",)),
+}
+"""By frame, those that it can lie on; an empty name is the table."""
+
+
+def bounds(state: QuantumState, frame: str, field: str) -> tuple[int, int]:
+    """Lowest and highest number that a field of a frame can hold."""
+    low, high = BOUNDS.get(f"{frame}.{field}") or BOUNDS.get(field, (0, 1))
+    sizes = {
+        "ship": state.seats * DICE - 1,
+        "seat": state.seats - 1,
+        "seats": state.seats,
+        "square": len(state.chart.names) - 1,
+        "card": len(COPIES) - 1,
+        "cards": (1 << FIRST_GAMBIT) - 1,
+    }
+    return low, sizes[high] if isinstance(high, str) else high
+
+
+LISTS = frozenset(("tied", "picked"))
+BOUNDS: dict[str, tuple[int, int | str]] = {
+    "turn.step": (IN_ACTIONS, IN_ADVANCE),
+    "combat.step": (0, 5),
+    "pick.step": (0, 3),
+    "step": (0, 2),
+    "starting-ships.rolled": (0, "seats"),
+    "starting-ships.chosen": (0, "seat"),
+    "rolled": (0, DICE),
+    "number": (0, "seat"),
+    "tied": (0, "seat"),
+    "seat": (0, "seat"),
+    "winner": (0, "seat"),
+    "loser": (0, "seat"),
+    "sabotage.asked": (0, "seat"),
+    "ship": (0, "ship"),
+    "attacker": (0, "ship"),
+    "defender": (0, "ship"),
+    "picked": (0, "ship"),
+    "before": (0, 6),
+    "refused": (0, 6),
+    "strength": (1, 6),
+    "resistance": (1, 6),
+    "attack": (0, 6),
+    "defense": (0, 6),
+    "at": (0, "square"),
+    "kind": (0, 2),
+    "passes": (0, 2),
+    "used": (0, "cards"),
+    "rerolling": (-1, 1),
+    "combat.card": (-1, "card"),
+    "card": (0, "card"),
+    "dropped": (-1, "card"),
+    "place": (0, 2 * ROW - 1),
+}
+"""Lowest and highest value of a slot, by frame and slot or by slot alone; all others are 0 or 1."""
+
+
+def ask_chance(state: QuantumState, node: Node) -> None:
+    """Complete what is asked of chance: what a draw may bring follows from the decks."""
+    decision = state.decision
+    asked = decision.request if decision is not None else None
+    if decision is None or asked is None:
+        return
+    if type(asked.count) is not int or not 1 <= asked.count <= 4 or asked.kind not in ("roll", "draw"):
+        raise node.broken("unreadable")
+    if asked.kind == "roll":
+        refused = tuple(number for number in range(1, 7) if number in asked.refused)[:1]
+        decision.request = Request("roll", asked.count, 6, refused)
+    elif decision.kind == "draw-layout":
+        decision.request = Request("draw", 1, 0, (), tuple([1] * len(playable_by(state.seats))))
+    else:
+        deck = state.decks[decision.kind == "draw-gambit"]
+        if not len(deck):
+            raise node.broken("unreadable")
+        decision.request = Request("draw", 1, 0, (), tuple(deck.weights()))
+
+
+def count_decks(state: QuantumState) -> bool:
+    """Let the decks hold the cards that are nowhere else, below those known on top; False if there are too many."""
+    left = list(COPIES)
+    for card in (*state.row, *state.discards[0], *state.discards[1], state.picked):
+        if card != GAP:
+            left[card] -= 1
+    for hand in state.commands:
+        for card in range(FIRST_GAMBIT):
+            left[card] -= hand >> card & 1
+    for kind, deck in enumerate(state.decks):
+        for card in deck.known:
+            left[card + kind * FIRST_GAMBIT] -= 1
+    if min(left) < 0 or sum(state.commands) != _union(state.commands):
+        return False
+    state.decks[0].counts, state.decks[1].counts = left[:FIRST_GAMBIT], left[FIRST_GAMBIT:]
+    return True
+
+
+def _union(masks: list[int]) -> int:
+    whole = 0
+    for mask in masks:
+        whole |= mask
+    return whole

@@ -1,0 +1,54 @@
+"""The six face-up cards and their decks (Q-CARD-10 … Q-CARD-14, Q-CARD-23 … Q-CARD-28)."""
+
+from starhold.games.quantum.components.cards import COPIES, FIRST_GAMBIT, ROW
+from starhold.games.quantum.model import GAP, QuantumState
+from starhold.kernel.bag import Bag
+from starhold.kernel.state import Frame
+
+DECKS = ("command", "gambit")
+
+
+def fillable(state: QuantumState) -> int:
+    """The first gap of the row that a deck or its discards can fill, or -1."""
+    for place, card in enumerate(state.row):
+        kind = place // ROW
+        if card == GAP and (len(state.decks[kind]) or state.discards[kind]):
+            return place
+    return -1
+
+
+def reshuffle(state: QuantumState, kind: int) -> None:
+    """The discards of a kind become its new deck (Q-CARD-14)."""
+    counts = [0] * (FIRST_GAMBIT if kind == 0 else len(COPIES) - FIRST_GAMBIT)
+    for card in state.discards[kind]:
+        counts[card - kind * FIRST_GAMBIT] += 1
+    state.decks[kind] = Bag(counts)
+    state.discards[kind] = []
+    state.note("deck-reshuffled", DECKS[kind])
+
+
+class Refill(Frame):
+    """Draw a card for every gap of the row; an empty deck is reshuffled only then (Q-CARD-28)."""
+
+    __slots__ = ("place",)
+
+    def __init__(self) -> None:
+        self.place = 0
+
+    def advance(self, state: QuantumState) -> None:
+        """Draw for the next gap, or finish."""
+        self.place = fillable(state)
+        if self.place < 0:
+            state.finish()
+            return
+        kind = self.place // ROW
+        if not len(state.decks[kind]):
+            reshuffle(state, kind)
+        state.draw("draw-gambit" if kind else "draw-command", state.decks[kind].weights())
+
+    def chance(self, state: QuantumState, values: list[int]) -> None:
+        """Lay the drawn card face up."""
+        kind = self.place // ROW
+        state.decks[kind].remove(values[0])
+        state.row[self.place] = values[0] + kind * FIRST_GAMBIT
+        state.note("card-revealed", state.row[self.place])

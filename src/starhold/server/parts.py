@@ -1,0 +1,86 @@
+"""Everything that the running server is made of, put together in one place."""
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from starhold.server.garbage import Caretaker
+from starhold.server.limits import LISTS, LISTS_IN, Buckets
+from starhold.server.metrics import Metrics
+from starhold.server.settings import Settings
+from starhold.server.store import Job, Store, open_store, queries
+from starhold.server.tables.bots import Thinkers
+from starhold.server.tables.changes import Tables
+from starhold.server.tables.housekeeping import Housekeeper
+from starhold.server.tables.registry import Hub
+from starhold.server.tables.turns import Turns
+from starhold.server.visitors import Visitors
+from starhold.words import LANGUAGES, Words
+
+KEY = "cookie-key"
+
+
+@dataclass(slots=True)
+class House:
+    """The parts that request handlers use."""
+
+    settings: Settings
+    store: Store
+    metrics: Metrics
+    visitors: Visitors
+    thinkers: Thinkers
+    hub: Hub
+    tables: Tables
+    caretaker: Caretaker
+    housekeeper: Housekeeper
+    listing: Turns = field(default_factory=lambda: Turns(1))
+    lists: Buckets = field(default_factory=lambda: Buckets(LISTS, LISTS_IN))
+
+    async def open(self) -> None:
+        """Begin; in the event loop."""
+        self.store.start()
+        self.hub.start()
+        self.caretaker.start()
+        self.housekeeper.start()
+        # Reading the words takes a second, which nobody should wait for at the first sentence.
+        asyncio.get_running_loop().run_in_executor(None, read_words)
+
+    async def close(self) -> None:
+        """Stop the bots, finish what is being written, close the database."""
+        self.caretaker.stop()
+        await self.housekeeper.stop()
+        await self.hub.stop()
+        self.thinkers.stop()
+        self.store.stop()
+
+
+def read_words() -> None:
+    """Read the words of all languages."""
+    for language in LANGUAGES:
+        Words(language)
+
+
+def build(settings: Settings, slow: Callable[[], None] = lambda: None) -> House:
+    """Open the database and put the parts together; `Refused` if the database cannot be used.
+
+    ``slow``: see `open_database`.
+    """
+    store = open_store(settings.database, settings.database_pages, slow)
+    metrics = Metrics()
+    visitors = Visitors(store, cookie_key(store), settings.secure_cookies, settings.root_path)
+    thinkers = Thinkers(settings, metrics)
+    hub = Hub(store, settings, metrics, thinkers)
+    tables = Tables(store, settings, hub, visitors)
+    caretaker = Caretaker(lambda: metrics.accepted)
+    housekeeper = Housekeeper(store, settings, hub, tables)
+    return House(settings, store, metrics, visitors, thinkers, hub, tables, caretaker, housekeeper)
+
+
+def cookie_key(store: Store) -> str:
+    """The key that signs cookies; made at the first start and kept in the database."""
+    key = store.read_now(queries.read_setting, KEY)
+    if key is None:
+        key = secrets.token_urlsafe(32)
+        store.write_now(Job(steps=[lambda connection: queries.write_setting(connection, KEY, key)]))
+    return key

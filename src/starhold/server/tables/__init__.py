@@ -1,0 +1,1 @@
+"""Tables: the game in progress, its history, who looks at it, its bots."""

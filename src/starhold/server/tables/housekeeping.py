@@ -1,0 +1,117 @@
+"""What the server sees to by itself: bots go on after a restart, abandoned tables go, winners are named."""
+
+import asyncio
+import contextlib
+from collections.abc import Iterator
+from functools import partial
+from time import time
+
+import structlog
+
+from starhold.server.errors import Problem
+from starhold.server.settings import Settings
+from starhold.server.store import Job, Store, StoreFailed, queries
+from starhold.server.tables.changes import Tables
+from starhold.server.tables.registry import Hub
+from starhold.server.tables.table import Room
+
+logger = structlog.get_logger()
+EVERY = 3600.0
+"""Seconds between two rounds."""
+DAY = 24 * 3600 * 1000
+
+
+class Housekeeper:
+    """Goes round once at the start and then every hour.
+
+    A table that was never started and has not changed for ``idle_days`` is removed. A game is kept for good, finished
+    or not; after that time it leaves the lobby (`queries.tables_of`, `queries.open_tables`) and stands at its address.
+    """
+
+    def __init__(self, store: Store, settings: Settings, hub: Hub, tables: Tables) -> None:
+        self._store = store
+        self._settings = settings
+        self._hub = hub
+        self._tables = tables
+        self._left_alone: set[str] = set()
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin; in the event loop. Nobody waits for it."""
+        self._task = asyncio.create_task(self._work())
+
+    async def stop(self) -> None:
+        """Stop and wait for it."""
+        if self._task is not None:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+
+    async def _work(self) -> None:
+        while True:
+            with _logged("the round of the server failed"):
+                await self.wake_bots()
+                await self.clear_tables()
+                await self.name_winners()
+            await asyncio.sleep(EVERY)
+
+    async def wake_bots(self) -> None:
+        """Take the tables into memory where a bot is asked: it plays from then on.
+
+        One after the other, since repeating a long record takes a while and people play meanwhile. A table that cannot
+        be loaded is logged, and left alone in later rounds.
+        """
+        for game_id in await self._store.read(queries.tables_of_bots):
+            if self._hub.known(game_id) is None and game_id not in self._left_alone:
+                with _logged("bots cannot go on", table=game_id), self._once(game_id):
+                    await self._hub.room(game_id)
+
+    async def clear_tables(self) -> None:
+        """Remove the tables that have waited for their start for too long."""
+        before = days_ago(self._settings.idle_days)
+        for game_id in await self._store.read(queries.tables_before_start, before):
+            if game_id not in self._left_alone:
+                with _logged("table cannot be cleared away", table=game_id), self._once(game_id):
+                    await self._tables.clear(game_id, before)
+
+    async def name_winners(self) -> None:
+        """Let the lobby's finished tables say who has won: games that ended before that was kept are repeated.
+
+        One that nobody has won is not looked at again.
+        """
+        for game_id in await self._store.read(queries.tables_without_winners, days_ago(self._settings.idle_days)):
+            if game_id not in self._left_alone:
+                with _logged("winners cannot be found", table=game_id), self._once(game_id):
+                    room = await Room.load(self._store, self._hub.metrics, game_id)
+                    if room.row.turn:
+                        naming = partial(queries.write_winners, game_id=game_id, seats=room.row.turn)
+                        await self._store.write(Job(steps=[naming]))
+                    else:
+                        self._left_alone.add(game_id)
+
+    @contextlib.contextmanager
+    def _once(self, game_id: str) -> Iterator[None]:
+        """Note a table that is broken itself: it fails again in every round."""
+        try:
+            yield
+        except StoreFailed:
+            raise
+        except Exception:
+            self._left_alone.add(game_id)
+            raise
+
+
+def days_ago(days: float) -> int:
+    """The moment so many days ago, in milliseconds since 1970; for 0 days the beginning of time."""
+    return int(time() * 1000 - days * DAY) if days else 0
+
+
+@contextlib.contextmanager
+def _logged(said: str, **about: str) -> Iterator[None]:
+    """Log what goes wrong and go on: one broken table must not hold up the others."""
+    try:
+        yield
+    except (Problem, StoreFailed) as problem:
+        logger.warning(said, problem=repr(problem), **about)
+    except Exception:
+        logger.exception(said, **about)

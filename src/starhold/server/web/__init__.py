@@ -1,0 +1,1 @@
+"""The web: application, requests, live connections, files."""

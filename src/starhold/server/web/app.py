@@ -1,0 +1,118 @@
+"""The web application: handlers, edge, errors, schema."""
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import structlog
+from litestar import Litestar, Request
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, SerializationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.response import Response
+
+from starhold import __version__
+from starhold.kernel.reasons import Refused
+from starhold.server.web.static_files import Client
+from starhold.server.web.middleware import HEADERS, Edge
+from starhold.server.errors import Problem
+from starhold.server.parts import House, build
+from starhold.server.limits import BODY
+from starhold.server.messages import ErrorBody
+from starhold.server.web.routes import HANDLERS, provide_visitor
+from starhold.server.visitors import wanted_language
+from starhold.server.settings import Settings
+from starhold.server.store import StoreFailed
+
+logger = structlog.get_logger()
+AnyRequest = Request[Any, Any, Any]
+TOLD = 100
+"""Characters of a path that are logged."""
+HTTP_REASONS = {404: "page-unknown", 405: "method-not-allowed", 413: "request-too-large"}
+
+
+class Asked(Request[Any, Any, Any]):
+    """A request whose body is refused when it is nested too deep to be read."""
+
+    async def json(self) -> Any:
+        """The body as plain data; `SerializationException` if it is no JSON."""
+        try:
+            return await super().json()
+        except RecursionError:
+            raise SerializationException("nested too deep") from None
+
+
+def create_app(settings: Settings, slow: Callable[[], None] = lambda: None) -> Litestar:
+    """The application; `Refused` if the database cannot be used. ``slow``: see `open_database`."""
+    return assemble(build(settings, slow))
+
+
+def assemble(house: House) -> Litestar:
+    """The application around the parts of a house."""
+
+    @asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    client = Client(house.settings.root_path)
+    return Litestar(
+        HANDLERS,
+        dependencies={"client": Provide(lambda: client, sync_to_thread=False), "house": Provide(lambda: house, sync_to_thread=False), "visitor": Provide(provide_visitor)},
+        middleware=[Edge(house.visitors, house.settings)],
+        exception_handlers={
+            Problem: answer_problem,
+            Refused: answer_refused,
+            StoreFailed: answer_store,
+            HTTPException: answer_http,
+            Exception: answer_failure,
+        },
+        lifespan=[lifespan],
+        request_class=Asked,
+        request_max_body_size=BODY,
+        state=State({"house": house}),
+        openapi_config=OpenAPIConfig("Starhold", __version__, path="/schema", render_plugins=[JsonRenderPlugin()]),
+        logging_config=None,
+    )
+
+
+def answer_problem(request: AnyRequest, problem: Problem) -> Response[ErrorBody]:
+    """One sentence in the visitor's language, a reason id and the status."""
+    house: House = request.app.state.house
+    visitor = house.visitors.known(request.scope.get("state", {}).get("visitor_id", ""))
+    language = visitor.language if visitor else wanted_language(request.headers.get("accept-language", ""))
+    house.metrics.refused += 1
+    body = ErrorBody(problem.reason, problem.sentence(language), problem.args_said, problem.clause)
+    headers = {**HEADERS, "retry-after": "2"} if problem.status in (429, 503) else HEADERS
+    return Response(body, status_code=problem.status, headers=headers, media_type="application/json")
+
+
+def answer_refused(request: AnyRequest, refused: Refused) -> Response[ErrorBody]:
+    """A refusal of the kernel or a game."""
+    return answer_problem(request, Problem.of(refused))
+
+
+def answer_store(request: AnyRequest, failed: StoreFailed) -> Response[ErrorBody]:
+    """The database cannot keep or read something now."""
+    logger.warning("store failed", path=request.scope["path"][:TOLD], problem=str(failed.__cause__))
+    return answer_problem(request, Problem(failed.reason))
+
+
+def answer_http(request: AnyRequest, problem: HTTPException) -> Response[ErrorBody]:
+    """A request that the framework refused."""
+    if problem.status_code >= 500:
+        return answer_failure(request, problem)
+    if problem.status_code == 400:
+        logger.info("request unreadable", path=request.scope["path"][:TOLD], problem=problem.detail[:TOLD])
+    return answer_problem(request, Problem(HTTP_REASONS.get(problem.status_code, "request-unreadable")))
+
+
+def answer_failure(request: AnyRequest, problem: Exception) -> Response[ErrorBody]:
+    """A mistake of ours: logged here, told without details."""
+    logger.error("request failed", path=request.scope["path"][:TOLD], exc_info=problem)
+    return answer_problem(request, Problem("server-failed"))

@@ -1,0 +1,92 @@
+"""One screen, several players: which seat a connection looks from, and when the curtain is down between two of them."""
+
+from typing import NamedTuple
+
+from starhold.server.errors import Problem
+from starhold.server.tables.updates import Moment, Story, Viewer, encode
+
+
+class Look(NamedTuple):
+    """What a connection sees: the view of ``viewer`` (None: what everybody may see).
+
+    ``curtain`` is the seat that the screen is to be passed to, while nobody has it; ``seats`` are the own seats that
+    are answered.
+    """
+
+    viewer: Viewer
+    curtain: Viewer
+    seats: tuple[int, ...]
+
+
+class Screen:
+    """Who of several players at one screen looks at it now; nobody until one of them says that it is theirs."""
+
+    def __init__(self) -> None:
+        self._holder: Viewer = None
+        self._last: Viewer = None
+
+    def look(self, moment: Moment, own: tuple[int, ...]) -> Look:
+        """What somebody with the seats ``own`` sees of ``moment``.
+
+        Whoever has the screen keeps it until another own seat is asked and they are not: then nobody has it.
+        """
+        if moment.game.open_information or len(own) < 2:
+            return Look(moment.seat_for(own), None, own)
+        if moment.over:
+            return Look(own[0] if self._last is None else self._last, None, own)
+        wanted = self._wanted(moment, own)
+        if wanted == self._holder:
+            return Look(wanted, None, (wanted,))
+        self._holder = None
+        return Look(None, wanted, ())
+
+    def _wanted(self, moment: Moment, own: tuple[int, ...]) -> int:
+        asked = [seat for seat in own if seat in moment.asked]
+        if self._holder is not None and (not asked or self._holder in asked):
+            return self._holder
+        if asked:
+            return asked[0]
+        return own[0] if self._last is None else self._last
+
+    def take(self, moment: Moment, own: tuple[int, ...], seat: int) -> None:
+        """``seat`` has the screen from now on; `Problem` (``not-asked``) while another own seat is to have it."""
+        asked = [each for each in own if each in moment.asked]
+        if asked and seat not in asked and len(own) > 1 and not moment.game.open_information:
+            raise Problem("not-asked")
+        self._holder = self._last = seat
+
+
+def compose(
+    moment: Moment,
+    story: Story,
+    look: Look,
+    since: int | None,
+    table: bytes | None = None,
+    accepted: list[str] | None = None,
+) -> bytes:
+    """The update message for somebody who sees a moment as ``look`` says and has seen everything up to ``since``.
+
+    With None the log is told afresh, to another reader than before. ``accepted`` are the ids of their messages that
+    have been carried out meanwhile.
+    """
+    viewer, curtain = look.viewer, look.curtain
+    parts = [
+        b'{"type":"update","version":%d,"view":' % moment.version,
+        moment.view(viewer),
+        b',"decision":',
+        moment.decision(viewer),
+        b',"log":',
+        # Whoever lifts the curtain is told everything.
+        b"[]" if curtain is not None else story.lines(viewer, since or 0, moment.version),
+        b',"undo":',
+        encode(moment.undo(look.seats)),
+    ]
+    if curtain is not None:
+        parts.append(b',"curtain":{"seat":%d}' % curtain)
+    elif since is None:
+        parts.append(b',"afresh":true')
+    if accepted:
+        parts += [b',"accepted":', encode(accepted)]
+    if table is not None:
+        parts += [b',"table":', table]
+    return b"".join([*parts, b"}"])
