@@ -89,7 +89,7 @@ def test_a_bot_that_fails_is_replaced_by_a_random_option(bot: str, monkeypatch: 
 
 @pytest.mark.parametrize(
     ("number", "seconds", "times"),
-    [(signal.SIGKILL, WAIT, 1), (signal.SIGKILL, WAIT, 2), (signal.SIGSTOP, 20.0, 1)],
+    [(signal.SIGKILL, WAIT, 1), (signal.SIGKILL, WAIT, 2), (signal.SIGSTOP, 8.0, 1)],
     ids=["killed", "killed twice", "stopped"],
 )
 def test_a_bot_whose_process_is_killed_or_hangs_is_asked_again_and_answers_as_if_nothing_had_been(

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import os
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -31,6 +32,8 @@ UNWATCHED = 5
 AGAIN = 1.0
 SELDOM = 60.0
 """Seconds before another attempt after a bot's move failed: twice as many after each failure, up to ``SELDOM``."""
+BEGINS = 60.0
+"""Seconds in which a process must have begun."""
 DIED = 1
 HUNG = 2
 FORGIVEN = 2
@@ -45,11 +48,15 @@ class Thinker:
         self._pool: ProcessPoolExecutor | None = None
 
     async def think(self, seconds: float, work: Callable[..., T], *arguments: Any) -> T:
-        """What ``work`` returns; TimeoutError or BrokenProcessPool if it returns nothing."""
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(1, get_context("spawn"), bot_process.begin)
+        """What ``work`` returns; TimeoutError or BrokenProcessPool if it returns nothing in ``seconds``.
+
+        They count once the process is there: a fresh one takes long to begin on a busy machine, no fault of the bot's.
+        """
         loop = asyncio.get_running_loop()
         try:
+            if self._pool is None:
+                self._pool = ProcessPoolExecutor(1, get_context("spawn"), bot_process.begin)
+                await asyncio.wait_for(loop.run_in_executor(self._pool, os.getpid), BEGINS)
             answer = loop.run_in_executor(self._pool, work, *arguments)
             return await asyncio.wait_for(answer, seconds)
         except (TimeoutError, BrokenProcessPool, asyncio.CancelledError):
