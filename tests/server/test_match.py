@@ -232,12 +232,23 @@ def test_another_question_makes_what_was_seen_before_it_stale() -> None:
     assert not is_stale(match, 1, match.version)
 
 
-def test_a_record_is_secret_where_somebody_answers_or_draws_unseen() -> None:
+def test_a_record_is_secret_where_somebody_answers_or_draws_unseen(monkeypatch: pytest.MonkeyPatch) -> None:
     assert not fresh("quantum").secretive
     answers, draws = fresh("pebble"), fresh("pebble")
+    monkeypatch.setattr(type(answers.game), "standing", lambda *_: [])
     for events in answers.play.log:
         for event in events:
             event.private = None
     assert answers.secretive
     draws._several = False
     assert draws.secretive
+
+
+def test_a_record_says_by_nothing_whether_a_seat_has_set_something() -> None:
+    rules = game_of("forbidden_stars")
+    match = Match(rules, rules.configure(2, {"setup": "quick"}), ["Ann", "Bob"], b"nothing set")
+    match.begin()
+    before = match.secretive
+    match.take(1, match.version, "auto planning.end 1", "c1")
+    assert list(match.play.record.asides)
+    assert before is match.secretive is True

@@ -93,9 +93,14 @@ class Match:
 
     @property
     def secretive(self) -> bool:
-        """Whether the record holds what not everybody may read before the end."""
+        """Whether the record may hold what not everybody may read before the end.
+
+        Where seats can set something, it does so from the start: whether it can be read must not tell that one has.
+        """
+        seats = range(self.play.record.config.seats)
         told = (event for events in self.play.log for event in events)
-        return self._several or bool(self.play.record.asides) or any(event.private for event in told)
+        sets = any(self.game.standing(self.state, seat) for seat in seats)
+        return self._several or sets or bool(self.play.record.asides) or any(event.private for event in told)
 
     def undo_refusal(self, seat: int) -> Refusal | None:
         """Why ``seat`` cannot undo now."""
