@@ -194,6 +194,20 @@ def test_the_owner_frees_any_seat_before_the_start_and_whoever_sat_there_is_told
     assert [seat["kind"] for seat in bob.read(table)["seats"]] == ["person", "person"]
 
 
+def test_who_moves_leaves_one_seat_though_another_bears_the_same_name(ann: Person, bob: Person) -> None:
+    for person in (ann, bob):
+        person.http.patch("/api/me", json={"name": "Kim"})
+    table = ann.table(["me", "same-screen:Kim", "open", "open"], "quantum")
+    path = f"/api/tables/{table['id']}"
+    moved = ann.post(f"{path}/sit", seat=2).json()["seats"]
+    assert [seat.get("mine", False) for seat in moved] == [False, True, True, False]
+    bob.post(f"{path}/sit", seat=0, invite=table["invite"])
+    ann.post(f"{path}/seat", seat=2, to="open")
+    ann.post(f"{path}/seat", seat=2, to="same-screen-of:0:Kim")
+    moved = bob.post(f"{path}/sit", seat=3).json()["seats"]
+    assert [seat.get("mine", False) for seat in moved] == [False, False, True, True]
+
+
 def test_a_visitor_takes_one_seat_unless_the_owner_gives_more(ann: Person, bob: Person) -> None:
     table = ann.table(["me", "open", "open", "open"], public=True)["id"]
     path = f"/api/tables/{table}"

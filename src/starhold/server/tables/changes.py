@@ -92,9 +92,9 @@ class Tables:
                 raise Problem("seat-one-each")
             place = self._open_seat(room, wanted.seat)
             name = clean_name(wanted.name) if wanted.name else visitor.name
-            freed = [] if wanted.name else [seat for seat in own if room.seats[seat].name == visitor.name]
-            if own and not freed and not owner:
-                freed = [own[0]]
+            named = [seat for seat in own if room.seats[seat].name == visitor.name]
+            # Another person at the same screen may be called the same, and stays.
+            freed = [] if wanted.name else (named or ([] if owner else list(own)))[:1]
             room.freed.discard(visitor.id)
             changed = [SeatRow(room.row.id, seat, "open") for seat in freed]
             await self._reseat(room, [*changed, SeatRow(room.row.id, place, "person", visitor.id, name)])
