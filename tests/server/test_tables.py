@@ -1,7 +1,9 @@
 """Lobby and tables over HTTP."""
 
 import sqlite3
+from pathlib import Path
 
+import httpx
 import pytest
 
 from starhold.server.store import queries
@@ -192,6 +194,28 @@ def test_the_owner_frees_any_seat_before_the_start_and_whoever_sat_there_is_told
     ann.post(f"/api/tables/{table}/start")
     assert [ann.post(path, seat=1, to=to).json()["reason"] for to in ("open", "bot:random")] == ["table-started"] * 2
     assert [seat["kind"] for seat in bob.read(table)["seats"]] == ["person", "person"]
+
+
+def test_a_seat_that_was_taken_away_stays_so_after_a_restart(tmp_path: Path) -> None:
+    database = tmp_path / "tables.sqlite"
+    with served(database) as server:
+        ann, bob = server.person(), server.person()
+        table = ann.table(["me", "open"], public=True)["id"]
+        for _ in range(2):
+            bob.post(f"/api/tables/{table}/sit", invite=ann.read(table)["invite"])
+            ann.post(f"/api/tables/{table}/seat", seat=1, to="open")
+        cookies = [dict(person.http.cookies) for person in (ann, bob)]
+    with served(database) as server:
+        ann, bob = server.person(), server.person()
+        for person, cookie in zip((ann, bob), cookies, strict=True):
+            person.http.cookies = httpx.Cookies(cookie)
+        assert bob.read(table)["freed"]
+        assert bob.post(f"/api/tables/{table}/sit").json()["reason"] == "seat-freed"
+        invite = ann.read(table)["invite"]
+        assert "freed" not in bob.post(f"/api/tables/{table}/sit", invite=invite).json()
+        bob.post(f"/api/tables/{table}/leave")
+        server.house.hub.sweep(0.0)
+        assert bob.post(f"/api/tables/{table}/sit").status_code == 200
 
 
 def test_who_moves_leaves_one_seat_though_another_bears_the_same_name(ann: Person, bob: Person) -> None:

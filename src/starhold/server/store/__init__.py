@@ -3,7 +3,7 @@
 from starhold.server.store import queries
 from starhold.server.store.rows import AsideRow, EntryRow, GameRow, SeatRow, TurnRow, VisitorRow
 from starhold.server.store.store import Store, open_store
-from starhold.server.store.writer import Job, StoreFailed
+from starhold.server.store.writer import Job, Step, StoreFailed
 
 __all__ = [
     "AsideRow",
@@ -11,6 +11,7 @@ __all__ = [
     "GameRow",
     "Job",
     "SeatRow",
+    "Step",
     "Store",
     "StoreFailed",
     "TurnRow",

@@ -12,7 +12,7 @@ from sqlalchemy import ColumnElement, Connection, Row, Select, delete, func, ins
 from sqlalchemy.dialects.sqlite import insert as upsert
 
 from starhold.server.store.rows import AsideRow, EntryRow, GameRow, SeatRow, TurnRow, VisitorRow
-from starhold.server.store.schema import aside, entry, game, seat, secret, setting, visitor
+from starhold.server.store.schema import aside, entry, freed, game, seat, secret, setting, visitor
 
 R = TypeVar("R")
 Execute = Callable[[str, tuple[Any, ...]], Any]
@@ -188,6 +188,23 @@ def rename_seats(connection: Connection, visitor_id: str, old: str, new: str) ->
     """Let the seats of a visitor that bear the old name bear the new one."""
     theirs = (seat.c.visitor_id == visitor_id) & (seat.c.name == old)
     connection.execute(update(seat).where(theirs).values(name=new))
+
+
+def read_freed(connection: Connection, game_id: str) -> set[str]:
+    """The visitors whose seat at a table has been taken away."""
+    found = connection.execute(select(freed.c.visitor_id).where(freed.c.game_id == game_id))
+    return set(found.scalars())
+
+
+def add_freed(connection: Connection, game_id: str, visitor_id: str) -> None:
+    """Remember that a visitor's seat has been taken away."""
+    drop_freed(connection, game_id, visitor_id)
+    connection.execute(insert(freed).values(game_id=game_id, visitor_id=visitor_id))
+
+
+def drop_freed(connection: Connection, game_id: str, visitor_id: str) -> None:
+    """Forget it: the visitor sits there again."""
+    connection.execute(delete(freed).where(freed.c.game_id == game_id, freed.c.visitor_id == visitor_id))
 
 
 def drop_table(connection: Connection, game_id: str) -> None:

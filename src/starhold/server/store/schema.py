@@ -67,6 +67,15 @@ seat = Table(
 )
 """Who plays which seat (``kind``: person, bot, open); several seats of one visitor are played at one screen."""
 
+freed = Table(
+    "freed",
+    metadata,
+    Column("game_id", String(24), ForeignKey("game.id", ondelete="CASCADE"), primary_key=True),
+    Column("visitor_id", String(32), primary_key=True),
+    sqlite_with_rowid=False,
+)
+"""Visitors whose seat the owner of a table has taken away: they sit down again only with its new invitation."""
+
 entry = Table(
     "entry",
     metadata,

@@ -14,6 +14,8 @@ from sqlalchemy.exc import DBAPIError
 from starhold.server.store.queries import Execute, add_entries, set_asides, set_turns
 from starhold.server.store.rows import AsideRow, EntryRow, TurnRow
 
+Step = Callable[[Connection], None]
+"""A change that needs a function of its own."""
 MOST = 1000
 """Changes in one transaction at most."""
 HURRIED = 0.25
@@ -37,7 +39,7 @@ class Job:
     """A change that is kept as a whole or not at all: lines of records, settings beside them, turns, other steps."""
 
     entries: Sequence[EntryRow] = ()
-    steps: Sequence[Callable[[Connection], None]] = ()
+    steps: Sequence[Step] = ()
     turns: Sequence[TurnRow] = ()
     asides: Sequence[AsideRow] = ()
 

@@ -1,5 +1,6 @@
 """What people do with tables: make, join, leave, fill with bots, start."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from hashlib import sha256
@@ -11,7 +12,7 @@ from starhold.server.limits import BOT_TABLES, NAME, TABLES, TABLES_IN, Buckets
 from starhold.server.messages import Appoint, NewTable, Sit
 from starhold.server.names import clean_name, new_id
 from starhold.server.settings import Settings
-from starhold.server.store import GameRow, Job, SeatRow, Store, VisitorRow, queries
+from starhold.server.store import GameRow, Job, SeatRow, Step, Store, VisitorRow, queries
 from starhold.server.tables.catalogue import game_of
 from starhold.server.tables.chance import commitment, new_seed
 from starhold.server.tables.registry import Hub
@@ -95,9 +96,13 @@ class Tables:
             named = [seat for seat in own if room.seats[seat].name == visitor.name]
             # Another person at the same screen may be called the same, and stays.
             freed = [] if wanted.name else (named or ([] if owner else list(own)))[:1]
-            room.freed.discard(visitor.id)
+            back = [partial(queries.drop_freed, game_id=room.row.id, visitor_id=visitor.id)]
             changed = [SeatRow(room.row.id, seat, "open") for seat in freed]
-            await self._reseat(room, [*changed, SeatRow(room.row.id, place, "person", visitor.id, name)])
+            seat = SeatRow(room.row.id, place, "person", visitor.id, name)
+            await self._reseat(room, [*changed, seat], also=back if visitor.id in room.freed else [])
+            if visitor.id in room.freed:
+                room.freed.discard(visitor.id)
+                room.changed()
 
     async def leave(self, room: Room, visitor: VisitorRow) -> None:
         """Leave a table that has not started; a seat in a running game stays its owner's, who may come back.
@@ -158,7 +163,8 @@ class Tables:
                 raise Problem("seat-taken", place=wanted.seat + 1)
             seat = self._appointed(room, visitor, wanted)
             last = freeing and len(room.own(sitting or "")) == 1
-            await self._reseat(room, [seat], new_id() if last else "")
+            gone = partial(queries.add_freed, game_id=room.row.id, visitor_id=sitting or "")
+            await self._reseat(room, [seat], new_id() if last else "", [gone] if last else [])
             if last:
                 room.freed.add(sitting or "")
                 room.changed()
@@ -220,9 +226,9 @@ class Tables:
             if seats != room.seats:
                 room.changed(seats=seats)
 
-    async def _reseat(self, room: Room, changed: list[SeatRow], invite: str = "") -> None:
+    async def _reseat(self, room: Room, changed: list[SeatRow], invite: str = "", also: Sequence[Step] = ()) -> None:
         row = replace(room.row, changed=int(time() * 1000), invite=invite or room.row.invite)
-        steps = [partial(queries.write_seats, seats=changed), partial(queries.write_table, row=row)]
+        steps: list[Step] = [partial(queries.write_seats, seats=changed), partial(queries.write_table, row=row), *also]
         await self._store.write(Job(steps=steps))
         by_place = {seat.seat: seat for seat in [*room.seats, *changed]}
         room.changed(row, [by_place[place] for place in sorted(by_place)])

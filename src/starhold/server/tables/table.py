@@ -60,6 +60,7 @@ class Room:
         if found is None:
             raise Problem("table-unknown")
         room = cls(store, metrics, *found)
+        room.freed = await store.read(queries.read_freed, game_id)
         if room.row.status != "open":
             await room.restore()
         return room
