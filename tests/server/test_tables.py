@@ -218,6 +218,12 @@ def test_a_seat_that_was_taken_away_stays_so_after_a_restart(tmp_path: Path) -> 
         assert bob.post(f"/api/tables/{table}/sit").status_code == 200
 
 
+@pytest.mark.parametrize("name", ["captain", "Captain 2", "Капитан", "КAПИТАН", "艦長", "艦長 1"])
+def test_a_person_is_told_from_a_bot_in_every_language(ann: Person, name: str) -> None:
+    table = ann.table([f"same-screen:{name}", "bot:captain", "bot:captain"], "quantum")
+    assert [seat["name"] for seat in table["seats"]] == [f"{name} (2)", "captain 1", "captain 2"]
+
+
 def test_who_moves_leaves_one_seat_though_another_bears_the_same_name(ann: Person, bob: Person) -> None:
     for person in (ann, bob):
         person.http.patch("/api/me", json={"name": "Kim"})

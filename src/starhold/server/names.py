@@ -3,10 +3,12 @@
 import secrets
 from collections import Counter
 from collections.abc import Sequence
+from functools import cache
 
 from starhold import spelling
 from starhold.server.limits import NAME
 from starhold.server.store import SeatRow
+from starhold.words import LANGUAGES, Words
 
 
 def clean_name(text: str, longest: int = NAME) -> str:
@@ -17,14 +19,28 @@ def clean_name(text: str, longest: int = NAME) -> str:
 def names_at(seats: Sequence[SeatRow]) -> list[str]:
     """What the seats of a table are called there.
 
-    Bots of one kind are numbered. A person whose name could be taken for that of an earlier seat or of a bot has a
-    number behind it, as "Ann (2)"; a new name changes that by itself, since only names of their own are stored.
+    Bots of one kind are numbered. A person whose name could be taken for that of an earlier seat or of a bot, in any
+    language that somebody may read the table in, has a number behind it, as "Ann (2)"; a new name changes that by
+    itself, since only names of their own are stored.
     """
     kinds = Counter(seat.bot for seat in seats)
     bots = [bot_name(seats, place) if kinds[seat.bot] > 1 else seat.bot for place, seat in enumerate(seats)]
-    taken = {name for seat, name in zip(seats, bots, strict=True) if seat.kind == "bot" for name in (seat.bot, name)}
+    taken = {
+        called + name.removeprefix(seat.bot) * numbered
+        for seat, name in zip(seats, bots, strict=True)
+        if seat.kind == "bot"
+        for called in bot_names(seat.bot)
+        for numbered in (False, True)
+    }
     people = spelling.told_apart((seat.name if seat.kind == "person" else "" for seat in seats), sorted(taken))
     return [bots[place] if seat.kind == "bot" else people[place] for place, seat in enumerate(seats)]
+
+
+@cache
+def bot_names(bot: str) -> frozenset[str]:
+    """What a bot is called: its id, and its name in each language where it has one."""
+    told = (Words(language) for language in LANGUAGES)
+    return frozenset((bot, *(words.say(f"bot-{bot}") for words in told if words.has(f"bot-{bot}"))))
 
 
 def bot_name(seats: Sequence[SeatRow], place: int) -> str:

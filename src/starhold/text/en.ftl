@@ -284,6 +284,9 @@ reason-entry-unknown = There is no entry { $entry }; the record has { $entries }
 
 player-nameless = Player { $place }
 guest-name = Guest { $guest }
+bot-captain = Captain
+bot-random = Random
+bot-warlord = Warlord
 checking-database = The database is being checked for damage; that takes a while with a large one.
 serving = Starhold is running at { $address } (stop with Ctrl+C)
 event-undone = { $seat } takes back a step

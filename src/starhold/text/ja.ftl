@@ -268,6 +268,9 @@ reason-entry-unknown = 棋譜に{ $entry }番目の記録はありません。�
 
 player-nameless = プレイヤー{ $place }
 guest-name = ゲスト{ $guest }
+bot-captain = 艦長
+bot-random = ランダム
+bot-warlord = 将軍
 checking-database = データベースが壊れていないか確認しています。大きいと少し時間がかかります。
 serving = Starholdを{ $address }で実行中です（Ctrl+Cで終了）
 event-undone = { $seat }が操作を取り消しました

@@ -283,6 +283,9 @@ reason-entry-unknown = Шага { $entry } нет; в записи их { $entri
 
 player-nameless = Игрок { $place }
 guest-name = Гость { $guest }
+bot-captain = Капитан
+bot-random = Случайный
+bot-warlord = Военачальник
 checking-database = База данных проверяется на повреждения; если она большая, это займёт некоторое время.
 serving = Starhold работает по адресу { $address } (остановить: Ctrl+C)
 event-undone = { $seat } отменяет последний шаг

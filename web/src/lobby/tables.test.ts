@@ -3,6 +3,7 @@ import type { Choice, GameInfo, Table, TableSeat } from "../protocol/types";
 import { bundle, use } from "../text/words.svelte";
 import english from "../text/en.ftl?raw";
 import russian from "../text/ru.ftl?raw";
+import shared from "../../../src/starhold/text/en.ftl?raw";
 import { botTable, byNeed, initial, isMyTurn, seatName, seatNamesOf, standing, tableName } from "./tables";
 
 const SEATS: TableSeat[] = [
@@ -23,7 +24,7 @@ const table = (more: Partial<Table>): Table => ({
 
 describe("a table in the lobby", () => {
   beforeEach(() => {
-    use("en", [bundle("en", english)]);
+    use("en", [bundle("en", english, shared)]);
   });
 
   it("names people, bots and free seats", () => {
