@@ -195,7 +195,7 @@ LOST = {"seat": "seat2", "die": 1, "number": 3}
          "chance roll-weapon"),
         ("cruel", "", {"dice": [3, 4], "asked": "defender", "used": ["cruel"], "reroll": "cruel"},
          "chance roll-defense"),
-        ("", "", {"kind": "strike"}, "chance roll-combat"),
+        ("tactical", "", {"kind": "tactical"}, "chance roll-combat"),
     ],
 )  # fmt: skip
 def test_a_combat_stands_where_its_keys_say(cards: str, against: str, combat: dict[str, Any], asked: str) -> None:
@@ -203,6 +203,17 @@ def test_a_combat_stands_where_its_keys_say(cards: str, against: str, combat: di
     assert here.asked == asked
     written = GAME.to_position(here.state)
     assert digest(GAME, GAME.from_position(written)) == digest(GAME, here.state)
+
+
+def test_a_battlestation_strikes() -> None:
+    assert fought("1@d4", "3@d5", kind="strike").asked == "chance roll-combat"
+
+
+def test_only_an_interceptor_attacks_diagonally() -> None:
+    assert fought("5@d4", "3@c5", at="c5").asked == "chance roll-combat"
+    with pytest.raises(Refused) as caught:
+        fought("4@d4", "3@c5", at="c5")
+    assert caught.value.refusal.args == {"place": "combat.at", "problem": "does-not-fit"}
 
 
 def test_the_winner_of_a_written_combat_enters_and_takes_its_dominance() -> None:
@@ -222,6 +233,8 @@ def test_the_winner_of_a_written_combat_enters_and_takes_its_dominance() -> None
         ({"at": "i9"}, "combat.at", "does-not-fit"),
         ({"at": "d3"}, "combat.at", "no-such-ship"),
         ({"kind": "siege"}, "combat.kind", "unknown-name"),
+        ({"kind": "strike"}, "combat.kind", "does-not-fit"),
+        ({"kind": "tactical"}, "combat.kind", "does-not-fit"),
         ({"dice": [1]}, "combat.dice", "wrong-length"),
         ({"dice": [1, 7]}, "combat.dice[1]", "out-of-range"),
         ({"asked": "defender"}, "combat.asked", "not-here"),
@@ -245,7 +258,8 @@ CLEVER, SCRAPPY, BOTH = (
     Side("5@d4", cards="scrappy"),
     Side("5@d4", cards="clever scrappy"),
 )
-ROLL = {"seat": "seat1", "die": 1, "from": 4}
+ROLL: dict[str, Any] = {"seat": "seat1", "die": 1, "from": 5}
+ROLLED = ROLL | {"from": 4}
 
 
 @pytest.mark.parametrize(
@@ -254,8 +268,8 @@ ROLL = {"seat": "seat1", "die": 1, "from": 4}
         (Side("5@d4"), {"rolls": [ROLL]}, "chance roll-ship"),
         (CLEVER, {"rolls": [ROLL]}, "seat1 clever"),
         (CLEVER, {"rolls": [ROLL | {"step": "dice"}]}, "chance roll-ship"),
-        (SCRAPPY, {"rolls": [ROLL | {"step": "keep"}]}, "seat1 scrappy"),
-        (BOTH, {"rolls": [ROLL | {"step": "again"}]}, "chance roll-ship"),
+        (SCRAPPY, {"rolls": [ROLLED | {"step": "keep"}]}, "seat1 scrappy"),
+        (BOTH, {"rolls": [ROLLED | {"step": "again"}]}, "chance roll-ship"),
         (Side("5@d4", dominance=6), {"cube": "seat1"}, "seat1 dominance-cube"),
         (Side("5@d4", dominance=6), {"reward": {"winner": "seat1", "loser": "seat2"}, "cube": "seat1"},
          "seat1 dominance-cube"),
@@ -267,6 +281,15 @@ def test_a_roll_or_a_cube_stands_where_its_keys_say(side: Side, more: dict[str, 
     here = board(side, Side("6@i9"), **more)
     assert here.asked == asked
     assert digest(GAME, GAME.from_position(GAME.to_position(here.state))) == digest(GAME, here.state)
+
+
+@pytest.mark.parametrize(
+    ("side", "roll"), [(SCRAPPY, ROLL | {"step": "keep"}), (BOTH, ROLL | {"step": "again"}), (CLEVER, ROLLED)]
+)
+def test_a_reconfigured_ship_shows_its_old_number_until_it_is_rolled(side: Side, roll: dict[str, Any]) -> None:
+    with pytest.raises(Refused) as caught:
+        board(side, Side("6@i9"), rolls=[roll])
+    assert caught.value.refusal.args == {"place": "rolls[0].from", "problem": "does-not-fit"}
 
 
 GAMBITS = {
@@ -389,3 +412,54 @@ def test_a_setup_that_cannot_be_is_refused(
     with pytest.raises(Refused) as caught:
         GAME.from_position(document)
     assert caught.value.refusal.args == {"place": place, "problem": problem}
+
+
+HAND = [{"number": number, "at": "hand"} for number in (1, 2, 6)]
+
+
+def begun(step: dict[str, Any], *sheets: dict[str, Any], **more: Any) -> QuantumState:
+    """A setup in which everybody holds ships of the total 9, but for what the sheets say."""
+    return GAME.from_position(
+        {
+            "game": "quantum",
+            "map": {"layout": "d2-spiral"},
+            "phase": "setup",
+            "seats": [{"ships": HAND} | sheet for sheet in sheets],
+            "market": {"command": ["cruel", "clever", "eager"], "gambit": ["momentum", "expansion", "expansion"]},
+            "setup": step,
+            **more,
+        }
+    )
+
+
+FIRST, SECOND = ({"step": "planets", "seat": seat} for seat in ("seat1", "seat2"))
+LOW = {"ships": [{"number": 1, "at": "hand"}] * 3}
+
+
+@pytest.mark.parametrize(
+    ("step", "sheets", "more", "place"),
+    [
+        (SECOND, ({}, {}), {"start": "seat1"}, "seats[0].cubes"),
+        (SECOND, ({"cubes": ["e5"]}, {}), {"start": "seat1"}, "seats[0].cubes"),
+        (SECOND, ({"cubes": ["b2", "h8"]}, {}), {"start": "seat1"}, "seats[0].cubes"),
+        (FIRST, ({}, {"cubes": ["b2"]}), {"start": "seat1"}, "seats[1].cubes"),
+        (FIRST, ({}, {"dominance": 2}), {"start": "seat1"}, "seats[1].dominance"),
+        (FIRST, ({"research": 3}, {}), {"start": "seat1"}, "seats[0].research"),
+        (FIRST, ({"commands": ["agile"]}, {}), {"start": "seat1"}, "seats[0].commands"),
+        (FIRST, ({"owed": 1}, {}), {"start": "seat1"}, "seats[0].owed"),
+        (FIRST, ({}, LOW), {"start": "seat1"}, "start"),
+        ({"step": "start", "tied": ["seat1", "seat2"]}, ({}, LOW), {}, "setup.tied[0]"),
+        ({"step": "keep", "seat": "seat1"}, ({"cubes": ["b2"]}, {}), {}, "seats[0].cubes"),
+    ],
+)
+def test_a_setup_that_has_not_come_about_is_refused(
+    step: dict[str, Any], sheets: tuple[dict[str, Any], ...], more: dict[str, Any], place: str
+) -> None:
+    with pytest.raises(Refused) as caught:
+        begun(step, *sheets, **more)
+    assert caught.value.refusal.args == {"place": place, "problem": "does-not-fit"}
+
+
+def test_the_next_player_takes_a_planet_that_is_left() -> None:
+    state = begun(SECOND, {"cubes": ["b2"]}, {}, start="seat1")
+    assert [GAME.format(state, option) for option in GAME.options(state, 1)] == ["planet h8"]

@@ -55,6 +55,9 @@ def set_up(state: QuantumState, root: Node) -> None:
     if step not in AFTER_START and state.first >= 0:
         raise root["start"].broken("not-here")
     _check_ships(state, root, step, seat)
+    _check_sheets(state, root, step, seat)
+    if step in (*AFTER_START, "start"):
+        _check_start(state, root, step)
     state.stack = _frames(state, node, step, seat)
     if step == "reroll":
         state.roll("roll-ships", setup.STARTING)
@@ -104,3 +107,31 @@ def _check_ships(state: QuantumState, root: Node, step: str, seat: int) -> None:
             good = set(starting) == fits
         if not good or not known or set(places[setup.STARTING :]) != {RESERVE}:
             raise node.get("ships", []).broken("does-not-fit")
+
+
+def _check_sheets(state: QuantumState, root: Node, step: str, seat: int) -> None:
+    """Nobody has gained anything yet; whoever has chosen has one cube, on a starting planet that is nobody else's."""
+    begun, starts = {"dominance": 1, "research": 1, "commands": 0, "owed": 0}, set(state.chart.starts)
+    for other, node in enumerate(root["seats"].each()):
+        for key, value in begun.items():
+            if getattr(state, key)[other] != value:
+                raise node[key].broken("does-not-fit")
+        earlier = step == "planets" and setup.order_of(state, other) < setup.order_of(state, seat)
+        cubes = state.cubes[other :: state.seats]
+        mine = {planet for planet, count in enumerate(cubes) if count}
+        if sum(cubes) != int(step == "places" or earlier) or not mine <= starts:
+            raise node.get("cubes", []).broken("does-not-fit")
+        starts -= mine
+
+
+def _check_start(state: QuantumState, root: Node, step: str) -> None:
+    """Whoever has the lowest total starts; only those who have it can be tied (Q-SETUP-6, Q-SETUP-8)."""
+    totals = [sum(state.numbers[seat * DICE :][: setup.STARTING]) for seat in range(state.seats)]
+    lowest = [seat for seat, total in enumerate(totals) if total == min(totals)]
+    if step in AFTER_START:
+        if state.first not in (lowest if state.rules.roll_off else lowest[:1]):
+            raise root["start"].broken("does-not-fit")
+        return
+    for entry in root["setup"]["tied"].each():
+        if read_seat(state, entry) not in lowest:
+            raise entry.broken("does-not-fit")

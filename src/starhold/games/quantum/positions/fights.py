@@ -1,13 +1,25 @@
 """A combat that is under way, as keys of a position."""
 
-from starhold.games.quantum.components.cards import CRUEL, DANGEROUS, FIRST_GAMBIT, IDS, card_bits
+from starhold.games.quantum.components.cards import CRUEL, DANGEROUS, FIRST_GAMBIT, IDS, TACTICAL, card_bits
 from starhold.games.quantum.model import DICE, SCRAPYARD, QuantumState
 from starhold.games.quantum.positions.naming import read_seat, read_square, seat_name
-from starhold.games.quantum.rules.combat import BEATEN, DICE_STEP, KINDS, STARTED, WINDOWS, Combat, Reward
+from starhold.games.quantum.rules.combat import (
+    BEATEN,
+    DICE_STEP,
+    KINDS,
+    STARTED,
+    STRIKE,
+    TACTICAL_ATTACK,
+    WINDOWS,
+    Combat,
+    Reward,
+)
 from starhold.kernel.game import Plain
 from starhold.kernel.reader import Node
 
 SIDES = ("attacker", "defender")
+BATTLESTATION, INTERCEPTOR = 1, 5
+"""Who strikes, and who may step diagonally."""
 COMMAND_IDS = IDS[:FIRST_GAMBIT]
 
 
@@ -44,10 +56,15 @@ def read_combat(state: QuantumState, node: Node, rolling: bool) -> Combat:
     if frame.attacker // DICE != state.seat:
         raise node["attacker"].broken("no-such-ship")
     frame.at = read_square(state, node["at"])
-    if not state.chart.around[state.squares[frame.attacker]] >> frame.at & 1:
-        raise node["at"].broken("does-not-fit")
     frame.kind = node.get("kind", KINDS[0]).index(KINDS)
     frame.strength = state.numbers[frame.attacker]
+    if (frame.kind == STRIKE and frame.strength != BATTLESTATION) or (
+        frame.kind == TACTICAL_ATTACK and not state.commands[state.seat] & TACTICAL
+    ):
+        raise node["kind"].broken("does-not-fit")
+    near = state.chart.around if frame.strength == INTERCEPTOR else state.chart.beside
+    if not near[state.squares[frame.attacker]] >> frame.at & 1:
+        raise node["at"].broken("does-not-fit")
     _read_defender(state, frame, node, rolling)
     if not node.has("dice"):
         _before_dice(state, frame, node)

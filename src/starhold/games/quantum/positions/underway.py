@@ -248,6 +248,10 @@ def _read_roll(state: QuantumState, node: Node, running: bool) -> ShipRoll:
     if node.has("from"):
         frame.refused = frame.before = node["from"].number(1, 6)
     clever, scrappy = state.commands[seat] & CLEVER, seat == state.seat and state.commands[seat] & SCRAPPY
+    rolled = node.has("step") and node["step"].text() in ("keep", "again")
+    if frame.refused and (frame.refused == state.numbers[frame.ship]) == rolled:
+        # Before its roll the ship still shows the number that may not come, afterwards another one (Q-RECONF-3).
+        raise node["from"].broken("does-not-fit")
     if not node.has("step"):
         return frame
     step = ("dice", "keep", "again")[node["step"].index(("dice", "keep", "again"))]
