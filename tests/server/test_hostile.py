@@ -4,6 +4,7 @@ import contextlib
 import json
 import random
 import socket
+from time import monotonic, sleep
 
 from structlog.testing import capture_logs
 
@@ -102,8 +103,26 @@ def test_no_path_makes_the_server_stumble(server: Served) -> None:
 
 
 def test_a_name_that_no_file_can_have_is_no_file(server: Served) -> None:
-    for path in (b"/assets/%00.js", b"/assets/" + b"a" * 300 + b".js", b"/%ed%a0%80.js"):
-        assert status(answer(server.address, get(path))) == 404
+    for path in (
+        b"/assets/%00.js",
+        b"/assets/" + b"a" * 300 + b".js",
+        b"/%ed%a0%80.js",
+        b"/%00",
+        b"/assets/" + b"a" * 300,
+    ):
+        assert status(answer(server.address, get(path))) == 404, path
+
+
+def test_whoever_hangs_up_within_a_body_is_no_failure_of_the_server(server: Served) -> None:
+    whole = post(b'{"game": "pebble", "seats": []}')
+    with capture_logs() as logs:
+        host, _, port = server.address.partition(":")
+        with socket.create_connection((host, int(port)), PATIENCE) as connection:
+            connection.sendall(whole[:-9])
+        end = monotonic() + PATIENCE
+        while not logs and monotonic() < end:
+            sleep(0.01)
+    assert [entry["event"] for entry in logs] == ["request unreadable"]
 
 
 def test_a_body_that_cannot_be_read_is_refused_in_one_sentence_and_one_line(server: Served) -> None:

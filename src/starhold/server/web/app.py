@@ -8,7 +8,7 @@ import structlog
 from litestar import Litestar, Request
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.exceptions import HTTPException, SerializationException
+from litestar.exceptions import HTTPException, InternalServerException, SerializationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.response import Response
@@ -34,7 +34,15 @@ HTTP_REASONS = {404: "page-unknown", 405: "method-not-allowed", 413: "request-to
 
 
 class Asked(Request[Any, Any, Any]):
-    """A request whose body is refused when it is nested too deep to be read."""
+    """A request whose body is refused when it is nested too deep to be read, or has not come whole."""
+
+    async def body(self) -> bytes:
+        """The body; `SerializationException` if whoever sent it has hung up within it."""
+        try:
+            return await super().body()
+        except InternalServerException:
+            # The framework takes that for a mistake of the server.
+            raise SerializationException("hung up within the body") from None
 
     async def json(self) -> Any:
         """The body as plain data; `SerializationException` if it is no JSON."""

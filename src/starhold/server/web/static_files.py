@@ -19,6 +19,8 @@ TYPES = {".js": "text/javascript", ".svg": "image/svg+xml", ".webmanifest": "app
 CODINGS = {".br": "br", ".gz": "gzip"}
 """Endings of the compressed forms that the build lays beside a file, and their content codings."""
 PAGE = "index.html"
+FILES = ("api/", "assets/")
+"""Below these nothing is a page."""
 
 
 class Client:
@@ -44,7 +46,7 @@ class Client:
         found = self._files.get(name)
         if found is not None:
             return found.response(headers, FOREVER if name.startswith("assets/") else CHECKED)
-        if "." in name.rsplit("/", 1)[-1] or name.startswith("api/"):
+        if "." in name.rsplit("/", 1)[-1] or name.startswith(FILES) or not name.isprintable():
             raise Problem("page-unknown")
         page = self._files.get(PAGE)
         if page is None:
