@@ -4,8 +4,10 @@ import asyncio
 import socket
 
 import pytest
+import uvloop
 
 from starhold.bench import server as server_bench
+from starhold.bench.load import Line
 from tests.server.people import Served
 
 
@@ -27,3 +29,21 @@ def test_a_server_of_its_own_is_started_and_ended() -> None:
         guest.close()
     with socket.socket() as probe:
         assert probe.connect_ex(("127.0.0.1", port)) != 0
+
+
+def test_a_line_that_the_server_has_closed_says_nothing_more(server: Served) -> None:
+    async def late() -> None:
+        loop = asyncio.get_running_loop()
+        host, _, port = server.address.partition(":")
+        _, line = await loop.create_connection(
+            lambda: Line("/healthz", server.address, {}, lambda _: None), host, int(port)
+        )
+        line.transport.abort()
+        await asyncio.sleep(0)
+        loop.set_exception_handler(lambda _, context: failures.append(context))
+        loop.call_soon(line.send, {"type": "ping"})
+        await asyncio.sleep(0.01)
+
+    failures: list[object] = []
+    uvloop.run(late())
+    assert not failures

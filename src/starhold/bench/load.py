@@ -94,10 +94,12 @@ class Line(asyncio.Protocol):
         return kind, payload
 
     def send(self, message: dict[str, Any]) -> None:
-        """Send a message."""
+        """Send a message; nothing happens once the connection is closing."""
         self._write(1, msgspec.json.encode(message))
 
     def _write(self, kind: int, payload: bytes) -> None:
+        if self.transport.is_closing():
+            return
         size = len(payload)
         head = bytes([128 | kind, 128 | size]) if size < 126 else bytes([128 | kind, 254]) + size.to_bytes(2, "big")
         # A mask of zeros is as good as any other for data that no proxy could mistake for a request.
