@@ -49,3 +49,9 @@ def test_an_example_plays_on(number: int) -> None:
         seat = state.decision.actors[0]
         found = GAME.options(state, seat)
         take(state, seat, found[source.below(len(found))])
+
+
+@pytest.mark.rule("F-EVT-1", "F-EVT-2")
+def test_the_events_of_the_example_are_as_many_as_its_order_tokens() -> None:
+    seat = next(block for block in BLOCKS if "refresh" in block)["seats"][0]
+    assert len(seat["events"]["drawn"]) == len(seat["orders"]["deck"])
