@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect
+from playwright.sync_api import Browser, FloatRect, Locator, Page, WebSocketRoute, expect
 
 from tests.e2e.accessibility import axe
 from tests.e2e.tables import post
@@ -147,17 +147,45 @@ def test_the_host_frees_a_seat_gives_it_to_somebody_else_and_closes_the_table(
     page.get_by_role("dialog").get_by_role("button", name="Remove", exact=True).click()
     expect(friend.get_by_role("alert")).to_contain_text("The host has freed your seat")
     expect(friend.get_by_role("button", name="Sit down")).to_have_count(0)
+    # Buttons are deaf for a moment after a press, so that a double click does nothing twice.
+    page.wait_for_timeout(500)
     page.get_by_role("button", name="Add a person").click()
     page.get_by_label("Name", exact=True).fill("Aunt")
     page.get_by_role("button", name="Give the seat").click()
     expect(page.get_by_text("Aunt", exact=True)).to_be_visible()
 
-    # Buttons are deaf for a moment after a press, so that a double click does nothing twice.
     page.wait_for_timeout(500)
     page.get_by_role("button", name="Close table").click()
     page.get_by_role("dialog").get_by_role("button", name="Close table").click()
     expect(page.get_by_text("You sit at no table yet.")).to_be_visible()
     expect(friend.get_by_role("status").filter(has_text="The host has closed this table.")).to_be_visible()
+
+
+@pytest.mark.parametrize("locale", ["en-US", "ja-JP", "ru-RU"])
+def test_the_buttons_of_the_waiting_room_stand_in_whole_rows_on_a_phone(
+    site: str, browser: Browser, locale: str
+) -> None:
+    context = browser.new_context(locale=locale, viewport={"width": 360, "height": 640})
+    page = context.new_page()
+    page.goto(f"{site}/new/quantum")
+    page.locator("main button.primary").click()
+    row = page.get_by_role("listitem").filter(has=page.get_by_role("button")).first
+    inner = box(row)
+    buttons = [box(button) for button in row.get_by_role("button").all()]
+    assert len(buttons) == 2
+    assert buttons[0]["y"] == buttons[1]["y"]
+    assert buttons[1]["x"] + buttons[1]["width"] > inner["x"] + inner["width"] - 20
+    start = page.locator("button.primary[disabled]")
+    below = [box(button) for button in page.locator("button.primary[disabled] ~ button").all()]
+    assert {one["y"] for one in below} == {below[0]["y"]}
+    assert box(start)["width"] > inner["width"] - 2
+    context.close()
+
+
+def box(place: Locator) -> FloatRect:
+    found = place.bounding_box()
+    assert found is not None
+    return found
 
 
 def test_a_game_against_bots_is_ended_in_the_lobby(site: str, page: Page) -> None:
@@ -292,6 +320,21 @@ def test_a_button_at_the_table_tells_what_its_signs_mean(site: str, page: Page) 
     for words in ("place for a quantum cube", "ships in reserve", "a bot sits here", "move the cursor on the map"):
         expect(sheet).to_contain_text(words)
     assert axe(page) == []
+
+
+def test_an_option_is_searched_and_taken_by_keys_alone(site: str, page: Page) -> None:
+    page.goto(site)
+    play_a_bot(page).click()
+    page.get_by_role("button", name=re.compile("^Keep")).wait_for()
+    page.wait_for_timeout(500)
+    page.keyboard.press("l")
+    page.get_by_role("searchbox").fill("keep")
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-option=keep]")).to_be_focused()
+    page.wait_for_timeout(500)
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.get_by_role("button", name=re.compile("^Keep"))).to_have_count(0)
 
 
 def test_axe_finds_nothing_on_any_page(site: str, page: Page) -> None:
