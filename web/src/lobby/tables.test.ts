@@ -4,7 +4,7 @@ import { bundle, use } from "../text/words.svelte";
 import english from "../text/en.ftl?raw";
 import russian from "../text/ru.ftl?raw";
 import shared from "../../../src/starhold/text/en.ftl?raw";
-import { botTable, byNeed, initial, isMyTurn, seatName, seatNamesOf, standing, tableName } from "./tables";
+import { botTable, byNeed, initial, isMyTurn, othersAt, seatName, seatNamesOf, standing, tableName } from "./tables";
 
 const SEATS: TableSeat[] = [
   { seat: 0, kind: "person", name: "Aiko", mine: true },
@@ -39,6 +39,13 @@ describe("a table in the lobby", () => {
     expect(tableName(table({ seats: SEATS.slice(1) }))).toBe("game-quantum");
     use("ru", [bundle("ru", russian)]);
     expect(tableName(table({}))).toBe("Стол игрока Aiko");
+  });
+
+  it("is told from one of the same name by the others who sit there, if it is one's own", () => {
+    expect(othersAt(table({}))).toEqual(["Captain"]);
+    const screen: TableSeat = { seat: 1, kind: "person", name: "Bob", mine: true };
+    expect(othersAt(table({ seats: [...SEATS.slice(0, 1), screen] }))).toEqual(["Bob"]);
+    expect(othersAt(table({ seats: SEATS.map((seat) => ({ ...seat, mine: false })) }))).toEqual([]);
   });
 
   it("numbers bots of one kind", () => {

@@ -28,6 +28,14 @@ export function botName(bot: string): string {
   return has(`bot-${bot}`) ? t(`bot-${bot}`) : bot;
 }
 
+/** Who sits at a table of one's own besides oneself: what tells tables of one name apart. */
+export function othersAt(table: Table): string[] {
+  if (!table.seats.some((seat) => seat.mine)) return [];
+  const names = seatNamesOf(table.seats);
+  const me = table.seats.findIndex((seat) => seat.mine);
+  return names.filter((_, place) => place !== me && table.seats[place]?.kind !== "open");
+}
+
 /** A table's name, else whose it is, by the first person who sits there, else what is played there. */
 export function tableName(table: Table): string {
   const host = table.seats.find((seat) => seat.kind === "person");
