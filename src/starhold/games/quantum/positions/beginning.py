@@ -56,7 +56,7 @@ def set_up(state: QuantumState, root: Node) -> None:
         raise root["start"].broken("not-here")
     _check_ships(state, root, step, seat)
     _check_sheets(state, root, step, seat)
-    if step in (*AFTER_START, "start"):
+    if step == "start" or step in AFTER_START:
         _check_start(state, root, step)
     state.stack = _frames(state, node, step, seat)
     if step == "reroll":
