@@ -4,6 +4,7 @@ What to do may come from a bot that is fed the view which this very page has rec
 """
 
 import json
+import math
 from collections import Counter
 from typing import Any
 
@@ -16,6 +17,9 @@ Plain = dict[str, Any]
 DONE = "[data-testid=victory]"
 PATIENCE = 4800
 """Looks, 25 milliseconds or more apart, after which something is broken, however busy the machine is."""
+
+SAME_PLACE = 60.0
+"""CSS pixels within which two presses may count as one at the same place; a page takes 40."""
 
 
 class Person:
@@ -36,6 +40,7 @@ class Person:
         self.update: Plain = {}
         self.logs: list[tuple[int, list[tuple[int, int]]]] = []
         self.errors: list[str] = []
+        self._pressed: list[tuple[float, float]] = []
         self._responses: list[Response] = []
         page.on("websocket", self._listen)
         page.on("response", lambda answer: self._responses.append(answer))
@@ -205,15 +210,31 @@ class Person:
     def wait_until_heard(self) -> None:
         """Wait until no press is taken for one that was made twice by accident."""
         self.page.locator("html:not([data-held])").wait_for(state="attached")
+        self._pressed.clear()
+
+    def aim(self, x: float, y: float) -> None:
+        """Be about to press a place, in CSS pixels: at one that has just been pressed, not before it listens again."""
+        if any(math.hypot(x - one[0], y - one[1]) <= SAME_PLACE for one in self._pressed):
+            self.wait_until_heard()
+        self._pressed.append((x, y))
+
+    def aim_at(self, button: Locator) -> None:
+        """Be about to press a button of the page."""
+        button.scroll_into_view_if_needed()
+        box = button.bounding_box()
+        if box is None:
+            self.wait_until_heard()
+        else:
+            self.aim(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
     def press_button(self, button: Locator) -> None:
         """Press a button of the page."""
-        self.wait_until_heard()
+        self.aim_at(button)
         button.click()
 
     def press_at(self, x: float, y: float) -> None:
         """Press a place of the page, in CSS pixels."""
-        self.wait_until_heard()
+        self.aim(x, y)
         self.page.mouse.click(x, y)
 
     def say_yes(self, option: Plain, before: int) -> None:
@@ -239,12 +260,12 @@ class Toucher(Person):
 
     def press_button(self, button: Locator) -> None:
         """Tap a button of the page."""
-        self.wait_until_heard()
+        self.aim_at(button)
         button.tap()
 
     def press_at(self, x: float, y: float) -> None:
         """Tap a place of the page."""
-        self.wait_until_heard()
+        self.aim(x, y)
         self.page.touchscreen.tap(x, y)
 
 

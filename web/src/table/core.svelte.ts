@@ -196,9 +196,12 @@ export abstract class TableCore<V extends View> {
   /** What caused this is deaf until what comes of it is drawn, and a while longer. */
   async #act(answer: Promise<Answer>): Promise<void> {
     const free = hold();
-    this.#settle(await answer);
-    await tick();
-    free();
+    try {
+      this.#settle(await answer);
+      await tick();
+    } finally {
+      free();
+    }
   }
 
   /** One step back in the walk; true when there was one. */
