@@ -59,7 +59,8 @@ def test_the_picture_shows_to_each_what_it_may_know(capsys: pytest.CaptureFixtur
 
 
 def test_a_question_about_a_strike_is_put(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("builtins.input", lambda _prompt="": "quit")
+    said = iter(["", "quit"])
+    monkeypatch.setattr("builtins.input", lambda _prompt="": next(said))
     table = Table().bases().put(S, "tile_10a_se", strike_cruiser=2).put(C, "illedrias", cultist=1)
     play = Play(GAME, GAME.configure(2, {}), ["Ada", "Bo"], Stream("strike"))
     play.state = table.order(S, "advance", "tile_10a").state

@@ -59,6 +59,11 @@ def test_the_compiler_takes_every_file_of_the_rules(tmp_path: Path) -> None:
     assert any("forbidden_stars" in file.parts for file in (tmp_path / "build").rglob("*.c")), "nothing was translated"
 
 
+def without_client(folder: str, names: list[str]) -> set[str]:
+    """What is not copied: caches and the built client."""
+    return {name for name in names if name == "__pycache__" or (name == "web" and Path(folder) == PACKAGE)}
+
+
 @pytest.fixture(scope="session")
 def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with the whole package, its kernel and games compiled by mypyc."""
@@ -67,7 +72,7 @@ def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
         message = "a C compiler and the headers of this Python are needed to compile the rules"
         pytest.fail(message) if os.environ.get("CI") else pytest.skip(message)
     folder = tmp_path_factory.mktemp("compiled")
-    shutil.copytree(PACKAGE, folder / "starhold", ignore=shutil.ignore_patterns("__pycache__", "web"))
+    shutil.copytree(PACKAGE, folder / "starhold", ignore=without_client)
     parts = [folder / "starhold" / "kernel", *(folder / "starhold" / "games" / game for game, *_ in COMPILED)]
     files = sorted({file for part in parts for file in part.rglob("*.py") if file.name != "__init__.py"})
     _announce(folder)

@@ -129,8 +129,8 @@ def test_a_clock_that_goes_back_in_the_middle_of_a_game_changes_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     clock = iter(range(2_000_000_000, 0, -3600))
-    for module in ("match", "room"):
-        monkeypatch.setattr(f"starhold.server.{module}.time", lambda: float(next(clock)))
+    for module in ("match", "table"):
+        monkeypatch.setattr(f"starhold.server.tables.{module}.time", lambda: float(next(clock)))
 
     async def work(store: Store) -> None:
         room = await loaded(store)

@@ -104,7 +104,7 @@ def test_the_short_rules_are_numbered_without_a_gap(language: str) -> None:
 
 @in_every_language
 def test_every_problem_of_a_position_has_its_own_sentence(language: str) -> None:
-    texts = [(RULES / f"{file}.py").read_text("utf-8") for file in ("reading", "checking")]
+    texts = [file.read_text("utf-8") for file in sorted((RULES / "positions").glob("*.py"))]
     found = {one or two for text in texts for one, two in PROBLEM.findall(text)}
     assert len(found) > 30
     said = {Words(language).say("reason-position-broken", {"place": "x", "problem": name}) for name in found}
