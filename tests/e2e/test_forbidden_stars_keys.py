@@ -35,7 +35,9 @@ class Keyboarder(Person):
         self.ways: dict[str, set[str]] = {}
 
     def press(self, key: str) -> None:
-        """Press a key."""
+        """Press a key; one that acts again only once the last press is heard."""
+        if key == "Enter" or key in LETTERS.values():
+            self.wait_until_heard()
         self.page.keyboard.press(key)
 
     def click_target(self, target: str) -> None:
