@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any, TypeVar
 
+from starhold.kernel.bag import Bag
 from starhold.kernel.chance import Stream
 from starhold.kernel.codec import digest
 from starhold.kernel.decision import Option
@@ -83,10 +84,12 @@ def state_survives_storage(game: Game[S], state: S, config: Config, source: Stre
 
 
 def clones_do_not_alias(game: Game[S], state: S, config: Config, source: Stream) -> None:
-    """Playing on in a clone leaves the state as it was, and a clone equals its original (R7)."""
+    """A clone equals its original and shares no list with it; playing on in it leaves the state as it was (R7)."""
     before = digest(game, state)
     twin = state.clone()
     assert digest(game, twin) == before
+    assert all(getattr(twin, name) is getattr(state, name) for name in state.SHARED)
+    assert not changeable(state) & changeable(twin)
     for _ in range(4):
         decision = twin.decision
         assert decision is not None
@@ -194,6 +197,21 @@ EVERY_STEP: list[Check] = [
     rules_are_told,
 ]
 """All laws that can be checked at any moment of a game."""
+
+
+def changeable(state: State) -> set[int]:
+    """The identities of all lists in the slots and frames of ``state``."""
+    left = [getattr(state, name) for name in state.COPIED]
+    left += [getattr(frame, name) for frame in state.stack for name in frame.FIELDS]
+    found = {id(state.stack)}
+    while left:
+        value = left.pop()
+        if isinstance(value, list):
+            found.add(id(value))
+            left += value
+        elif isinstance(value, Bag):
+            left += [value.counts, value.known]
+    return found
 
 
 def _all_options(game: Game[S], state: S) -> list[list[Option]]:

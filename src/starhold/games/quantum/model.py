@@ -1,6 +1,7 @@
 """The situation of a game of Quantum as plain data."""
 
 from collections.abc import Iterator
+from typing import Self
 
 from starhold.games.quantum.components.cards import COPIES, FIRST_GAMBIT, IDS
 from starhold.games.quantum.components.chart import compiled
@@ -120,6 +121,25 @@ class QuantumState(State):
         self.first = self.seat = self.winner = self.picked = -1
         self.turn = self.actions = self.granted = self.bonus = self.due = self.momentum = 0
         self.lay_out(layout)
+
+    def clone(self) -> Self:
+        """An independent copy, as `State.clone` makes it, written out: bots and the server make very many."""
+        twin = self.twin()
+        twin.chart, twin.config, twin.layout, twin.rules = self.chart, self.config, self.layout, self.rules
+        twin.seats, twin.plan = self.seats, self.plan
+        twin.numbers, twin.squares = self.numbers[:], self.squares[:]
+        twin.moved, twin.used, twin.struck = self.moved, self.used, self.struck
+        twin.fleets, twin.taken = self.fleets[:], self.taken
+        twin.held, twin.cubes, twin.full, twin.stock = self.held[:], self.cubes[:], self.full, self.stock[:]
+        twin.dominance, twin.research = self.dominance[:], self.research[:]
+        twin.commands, twin.spent, twin.waits = self.commands[:], self.spent, self.waits
+        twin.row, twin.picked = self.row[:], self.picked
+        twin.decks = [deck.clone() for deck in self.decks]
+        twin.discards = [cards[:] for cards in self.discards]
+        twin.first, twin.seat, twin.turn, twin.winner = self.first, self.seat, self.turn, self.winner
+        twin.actions, twin.granted, twin.bonus = self.actions, self.granted, self.bonus
+        twin.due, twin.owed, twin.momentum = self.due, self.owed[:], self.momentum
+        return twin
 
     def lay_out(self, layout: Layout) -> None:
         """Put the tiles of ``layout`` on the table and give everybody the cubes (Q-SETUP-9, Q-SETUP-10)."""
