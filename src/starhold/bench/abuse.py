@@ -6,7 +6,9 @@ import gc
 import random
 import subprocess
 import sys
+from collections import defaultdict
 from collections.abc import Iterator, Sequence
+from statistics import median
 from time import perf_counter
 from typing import Any
 
@@ -20,7 +22,9 @@ PLAYING = 20
 """Tables at which two people play."""
 PACE = 0.25
 """Seconds between two moves at each of them."""
-SECONDS = 8.0
+SECONDS = 5.0
+ROUNDS = 3
+"""How often everything is measured; what is reported is the middle one, since a disk may stand still for once."""
 BEGIN = 1.5
 """Seconds of an attack before others are measured."""
 RECOVER = 3.0
@@ -63,7 +67,8 @@ class Duel:
 def abused(game: str, seconds: float = SECONDS, names: Sequence[str] = tuple(ATTACKS)) -> dict[str, Any]:
     """Milliseconds from a move to the other player's receipt while nobody and while somebody attacks, by attack.
 
-    ``times-quiet``: how many times the quiet p99; ``bot``: half of the waits for a bot's move are shorter.
+    The middle of `ROUNDS`. ``times-quiet``: how many times the quiet p99; ``bot``: half of the waits for a bot's move
+    are shorter.
     """
     settings = {"LIMITS": "yes"}
     with running_server(settings) as port:
@@ -72,22 +77,25 @@ def abused(game: str, seconds: float = SECONDS, names: Sequence[str] = tuple(ATT
 
 async def _measure(port: int, game: str, seconds: float, names: Sequence[str]) -> dict[str, Any]:
     club = Club(port, game)
+    found: dict[str, list[float]] = defaultdict(list)
     try:
         await club.begin()
         await club.listen(WARM_UP)
-        quiet = await club.listen(seconds)
-        figures = {f"abuse-quiet-{key}": value for key, value in quiet.items()}
-        for name in names:
-            with attack(name, port, club.table):
-                await asyncio.sleep(BEGIN)
-                found = await club.listen(seconds)
-            found["times-quiet"] = round(found["p99-milliseconds"] / quiet["p99-milliseconds"], 1)
-            figures |= {f"abuse-{name}-{key}": value for key, value in found.items()}
-            await asyncio.sleep(RECOVER)
-        return figures
+        for _ in range(ROUNDS):
+            for name in ("quiet", *names):
+                with contextlib.nullcontext() if name == "quiet" else attack(name, port, club.table):
+                    await asyncio.sleep(BEGIN)
+                    for key, value in (await club.listen(seconds)).items():
+                        found[f"abuse-{name}-{key}"].append(value)
+                await asyncio.sleep(RECOVER)
     finally:
         club.end()
         await asyncio.sleep(GOODBYE)
+    figures = {key: median(values) for key, values in found.items()}
+    for name in names:
+        times = figures[f"abuse-{name}-p99-milliseconds"] / figures["abuse-quiet-p99-milliseconds"]
+        figures[f"abuse-{name}-times-quiet"] = round(times, 1)
+    return figures
 
 
 @contextlib.contextmanager
