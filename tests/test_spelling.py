@@ -35,6 +35,7 @@ ENGLAND = "\U0001f3f4\U000e0067\U000e0062\U000e0065\U000e006e\U000e0067\U000e007
         "x" * 40,
         FAMILY * 40,
         "!!!",
+        "\u845b\U000e0100\u57ce",
     ],
 )
 def test_what_people_write_is_welcome(name: str) -> None:
@@ -54,6 +55,8 @@ def test_what_people_write_is_welcome(name: str) -> None:
         ("Ann\ud800", "name-signs"),
         ("❤\ufe0f\ufe0f", "name-signs"),
         ("A\U000e0067\U000e007f", "name-signs"),
+        ("A\U000e0100", "name-signs"),
+        ("\u845b\U000e0100\U000e0101", "name-signs"),
         ("\u0301Ann", "name-marks"),
         ("Ann \u0301", "name-marks"),
         ("n\u0303\u0303", "name-marks"),

@@ -23,6 +23,8 @@ _EMOJI = regex.compile(rf"{_PICTURE}(?:\u200d{_PICTURE})*|\p{{Regional_Indicator
 _UNSEEN = regex.compile(
     rf"[\p{{Cc}}\p{{Cf}}\p{{Cs}}\p{{Co}}\p{{Cn}}\p{{Zl}}\p{{Zp}}\p{{Default_Ignorable_Code_Point}}{BLANKS}]"
 )
+_VARIANT = regex.compile(r"(?<=\p{Unified_Ideograph})[\ufe00-\ufe02\U000e0100-\U000e01ef]")
+"""Which of its forms an ideograph has, as names of Japanese people are registered (UTS 37)."""
 _IGNORED = regex.compile(r"\p{Default_Ignorable_Code_Point}")
 _INK = regex.compile(r"[\p{L}\p{N}\p{P}\p{S}]")
 _STRAY = regex.compile(r"(?:^|\s)\p{M}|\p{Me}|[\p{Mn}\p{Me}]{5}|(\p{Mn})\1")
@@ -39,7 +41,7 @@ def clean(text: str, longest: int) -> str:
     name = " ".join(normalize("NFC", text.replace("\u2800", " ")).split())
     if not name or len(name) > SIGNS * longest:
         raise refuse("name-unusable", longest=longest)
-    plain = _EMOJI.sub("☺", _without_joiners(name))
+    plain = _EMOJI.sub("☺", _VARIANT.sub("", _without_joiners(name)))
     if not _INK.search(_UNSEEN.sub("", plain)):
         raise refuse("name-unusable", longest=longest)
     if _UNSEEN.search(plain):

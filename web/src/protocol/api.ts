@@ -14,17 +14,21 @@ export class ApiError extends Error {
   }
 }
 
+/** Milliseconds until a server that says nothing counts as out of reach: a frozen one would leave the page waiting. */
+export const PATIENCE = 20_000;
+
 async function request<T>(method: string, path: string, body?: object): Promise<T> {
   const headers: Record<string, string> = { accept: "application/json" };
   if (method !== "GET") Object.assign(headers, { "content-type": "application/json", "x-starhold": "1" });
-  let answer: Response;
+  const text = method === "GET" ? undefined : JSON.stringify(body ?? {});
+  const signal = AbortSignal.timeout(PATIENCE);
   try {
-    answer = await fetch(at(path), { method, headers, body: method === "GET" ? undefined : JSON.stringify(body ?? {}) });
-  } catch {
-    throw new ApiError(0, "unreachable");
+    const answer = await fetch(at(path), { method, headers, body: text, signal });
+    if (!answer.ok) throw await failure(answer);
+    return (await answer.json()) as T;
+  } catch (problem) {
+    throw problem instanceof ApiError ? problem : new ApiError(0, "unreachable");
   }
-  if (!answer.ok) throw await failure(answer);
-  return (await answer.json()) as T;
 }
 
 async function failure(answer: Response): Promise<ApiError> {
