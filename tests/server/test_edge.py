@@ -150,6 +150,11 @@ def test_health_metrics_and_schema(ann: Person) -> None:
     assert "TableInfo" in schema["components"]["schemas"]
 
 
+@pytest.mark.parametrize("path", ["/schema/nothing", "/schema/%00"])
+def test_what_the_schema_has_not_is_answered_as_everywhere(ann: Person, path: str) -> None:
+    assert status_and_reason(ann.http.get(path)) == (404, "page-unknown")
+
+
 @pytest.mark.parametrize("method", ["DELETE", "PUT"])
 def test_other_methods_are_refused(ann: Person, method: str) -> None:
     assert status_and_reason(ann.http.request(method, "/api/me")) == (405, "method-not-allowed")

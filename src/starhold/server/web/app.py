@@ -5,13 +5,14 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import structlog
-from litestar import Litestar, Request
+from litestar import Litestar, Request, Router
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, InternalServerException, SerializationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.response import Response
+from litestar.status_codes import HTTP_404_NOT_FOUND
 
 from starhold import __version__
 from starhold.kernel.reasons import Refused
@@ -84,9 +85,20 @@ def assemble(house: House) -> Litestar:
         request_class=Asked,
         request_max_body_size=BODY,
         state=State({"house": house}),
-        openapi_config=OpenAPIConfig("Starhold", __version__, path="/schema", render_plugins=[JsonRenderPlugin()]),
+        openapi_config=OpenAPIConfig("Starhold", __version__, render_plugins=[JsonRenderPlugin()], openapi_router=schema()),
         logging_config=None,
     )
+
+
+def schema() -> Router:
+    """Where the description of the requests lies; what is not there is answered as everywhere."""
+
+    def known(response: Response[Any]) -> Response[Any]:
+        if response.status_code == HTTP_404_NOT_FOUND:
+            raise Problem("page-unknown")
+        return response
+
+    return Router("/schema", route_handlers=[], include_in_schema=False, after_request=known)
 
 
 def answer_problem(request: AnyRequest, problem: Problem) -> Response[ErrorBody]:
