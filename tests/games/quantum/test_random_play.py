@@ -8,9 +8,9 @@ import pytest
 from starhold.games.quantum import GAME
 from starhold.games.quantum.components.cards import CARDS, COPIES, FIRST_GAMBIT, IDS, card_bits
 from starhold.games.quantum.components.maps import LAYOUTS, Layout
+from starhold.games.quantum.components.ships import ABILITIES
 from starhold.games.quantum.components.vocabulary import CHANCES, DECISIONS, EVENTS, OPTIONS
 from starhold.games.quantum.model import DICE, GAP, HAND, RESERVE, SCRAPYARD, QuantumState
-from starhold.games.quantum.rules.abilities import ABILITIES
 from starhold.kernel.chance import Stream
 from starhold.kernel.conformance import EVERY_STEP, replays_agree, walk
 from starhold.kernel.decision import Option

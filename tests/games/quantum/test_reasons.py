@@ -11,10 +11,10 @@ import pytest
 from starhold.games.quantum import GAME
 from starhold.games.quantum.components.cards import CARDS
 from starhold.games.quantum.components.maps import Layout, faults
+from starhold.games.quantum.components.ships import ABILITIES
 from starhold.games.quantum.components.vocabulary import DECISIONS, REASON_ARGS, REASONS
 from starhold.games.quantum.model import SHIPS, QuantumState
 from starhold.games.quantum.refusals.timing import ANSWERS, SETUP, clause_at
-from starhold.games.quantum.rules.abilities import ABILITIES
 from starhold.games.quantum.view.notation import FORMS, WORDS
 from starhold.kernel.agreement import Agreement, means
 from starhold.kernel.chance import Stream

@@ -162,6 +162,10 @@ class QuantumState(State):
         """The ship on a square, or -1."""
         return self.squares.index(square) if square >= 0 and self.taken >> square & 1 else -1
 
+    def open_spaces(self) -> int:
+        """The spaces (mask) without a ship."""
+        return self.chart.spaces & ~self.taken
+
     def usable(self, seat: int) -> int:
         """The command cards of a seat that are neither spent nor waiting for its next turn."""
         return self.commands[seat] & ~(self.spent | self.waits)

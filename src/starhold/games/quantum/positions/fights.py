@@ -1,6 +1,7 @@
 """A combat that is under way, as keys of a position."""
 
 from starhold.games.quantum.components.cards import CRUEL, DANGEROUS, FIRST_GAMBIT, IDS, TACTICAL, card_bits
+from starhold.games.quantum.components.ships import BATTLESTATION, INTERCEPTOR
 from starhold.games.quantum.model import DICE, SCRAPYARD, QuantumState
 from starhold.games.quantum.positions.naming import read_seat, read_square, seat_name
 from starhold.games.quantum.rules.combat import (
@@ -18,7 +19,6 @@ from starhold.kernel.game import Plain
 from starhold.kernel.reader import Node
 
 SIDES = ("attacker", "defender")
-BATTLESTATION, INTERCEPTOR = 1, 5
 """Who strikes, and who may step diagonally."""
 COMMAND_IDS = IDS[:FIRST_GAMBIT]
 

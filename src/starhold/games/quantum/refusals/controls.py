@@ -1,14 +1,14 @@
 """Why fixed controls are grey: actions, abilities, own card powers, own ships and planets in the action phase."""
 
 from starhold.games.quantum.components.cards import CURIOUS, IDS, INDEX, POWERS, STEALTHY, TACTICAL, card_bits
+from starhold.games.quantum.components.ships import ABILITIES, ABILITY_CLAUSES, BATTLESTATION, DESTROYER, INTERCEPTOR
 from starhold.games.quantum.model import DICE, RESERVE, SCRAPYARD, QuantumState
 from starhold.games.quantum.reasons import Why, actions, power, reason
 from starhold.games.quantum.refusals.explain import explain
-from starhold.games.quantum.refusals.moves import ABILITY_CLAUSE
-from starhold.games.quantum.rules.abilities import ABILITIES
 from starhold.games.quantum.rules.build import COST, building_sites, visited
 from starhold.games.quantum.rules.deploy import deploy_cost, deploy_spaces
-from starhold.games.quantum.rules.movement import HOW_CARDS, able, may_move
+from starhold.games.quantum.rules.limits import able, rested
+from starhold.games.quantum.rules.movement import ACTION, HOW_CARDS
 from starhold.games.quantum.rules.research import HIGHEST
 from starhold.kernel.decision import Option
 from starhold.kernel.game import Plain
@@ -37,7 +37,7 @@ def refusals(state: QuantumState, seat: int, options: list[Option]) -> list[Plai
 
 def _actions(state: QuantumState, seat: int, kinds: set[str], options: list[Option]) -> list[tuple[str, Why]]:
     found: list[tuple[str, Why]] = []
-    if not any(option[0] in MOVES and option[-1] == 0 for option in options):
+    if not any(option[0] in MOVES and option[-1] == ACTION for option in options):
         found.append(("action:move", actions(state, 1, "Q-MOVE-1") or _no_move(state, seat)))
     if "reconfigure" not in kinds:
         found.append(("action:reconfigure", actions(state, 1, "Q-RECONF-1")))
@@ -55,7 +55,7 @@ def _no_move(state: QuantumState, seat: int) -> Why:
     ships = [ship for ship in state.ships(seat) if state.squares[ship] >= 0]
     if not ships:
         return reason("ship-not-on-map", "Q-MOVE-1")
-    if any(may_move(state, seat, ship) for ship in ships):
+    if any(rested(state, seat, ship) is None for ship in ships):
         return reason("no-target-in-reach")
     return reason("already-moved")
 
@@ -69,33 +69,30 @@ def _no_deploy(state: QuantumState, seat: int) -> Why:
     return reason("next-to-a-ship" if state.commands[seat] & STEALTHY else "no-place-to-deploy")
 
 
-ABILITY_OPTIONS = {1: "strike", 2: "transport", 3: "warp", 4: "modify", 6: "free-reconfigure"}
-
-
 def _abilities(state: QuantumState, seat: int, kinds: set[str], options: list[Option]) -> list[tuple[str, Why]]:
     """Maneuver is no control of its own: it happens within a move."""
-    found: list[tuple[str, Why]] = []
-    for number, kind in ABILITY_OPTIONS.items():
-        if kind not in kinds:
-            found.append((f"ability:{ABILITIES[number]}", _no_ability(state, seat, number)))
-    return found
+    return [
+        (f"ability:{kind}", _no_ability(state, seat, number))
+        for number, kind in enumerate(ABILITIES)
+        if number not in (0, INTERCEPTOR) and kind not in kinds
+    ]
 
 
 def _no_ability(state: QuantumState, seat: int, number: int) -> Why:
     ships = [ship for ship in state.ships(seat) if state.squares[ship] >= 0 and state.numbers[ship] == number]
     if not ships:
-        return reason("wrong-ship-for-ability", ABILITY_CLAUSE[number])
+        return reason("wrong-ship-for-ability", ABILITY_CLAUSES[number])
     ready = [ship for ship in ships if able(state, seat, ship)]
     if not ready:
         return reason("ability-already-used")
-    if number == 1:
+    if number == BATTLESTATION:
         return reason("no-enemy-there", "Q-ABIL-4")
-    if number == 3:
+    if number == DESTROYER:
         return reason("no-partner")
     free = state.usable(seat) & (CURIOUS | TACTICAL)
     if not free and not state.actions:
         return actions(state, 1, "Q-ABIL-24")
-    if not any(may_move(state, seat, ship) for ship in ready) and not state.usable(seat) & TACTICAL:
+    if all(rested(state, seat, ship) for ship in ready) and not state.usable(seat) & TACTICAL:
         return reason("already-moved", "Q-ABIL-24")
     return reason("no-ship-to-carry")
 
@@ -120,7 +117,7 @@ def _no_power(state: QuantumState, seat: int, card: int) -> Why:
     if card == INDEX["nomadic"]:
         return actions(state, 1, "Q-CMD-5") or reason("not-in-orbit")
     ships = [ship for ship in state.ships(seat) if state.squares[ship] >= 0]
-    if card == INDEX["curious"] and ships and not any(may_move(state, seat, ship) for ship in ships):
+    if card == INDEX["curious"] and ships and all(rested(state, seat, ship) for ship in ships):
         return reason("already-moved")
     return reason("no-target-in-reach") if ships else reason("ship-not-on-map", "Q-CMD-1")
 

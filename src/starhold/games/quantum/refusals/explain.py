@@ -4,15 +4,16 @@ from collections.abc import Callable
 
 from starhold.games.quantum.model import QuantumState
 from starhold.games.quantum.reasons import Why, reason
-from starhold.games.quantum.refusals import moves
 from starhold.games.quantum.refusals.timing import ANSWERS, OTHERS, clause_at
 from starhold.games.quantum.rules import (
+    abilities,
     advance_cards,
     build,
     combat,
     deploy,
     dominance,
     gambits,
+    movement,
     placing,
     powers,
     research,
@@ -23,14 +24,14 @@ from starhold.games.quantum.view.notation import ARITY
 from starhold.kernel.decision import Option
 from starhold.kernel.reasons import Refusal
 
-WHY: dict[str, Callable[[QuantumState, int, Option], Why]] = {
-    "move": moves.why_move,
-    "attack": moves.why_attack,
-    "transport": moves.why_transport,
-    "strike": moves.why_strike,
-    "warp": moves.why_warp,
-    "modify": moves.why_modify,
-    "free-reconfigure": moves.why_free_reconfigure,
+WHY: dict[str, Callable[..., Why]] = {
+    "move": movement.why_move,
+    "attack": movement.why_attack,
+    "transport": movement.why_transport,
+    "strike": abilities.why_strike,
+    "warp": abilities.why_warp,
+    "modify": abilities.why_modify,
+    "free-reconfigure": abilities.why_free_reconfigure,
     "reconfigure": deploy.why_reconfigure,
     "deploy": deploy.why_deploy,
     "build": build.why_build,
@@ -66,4 +67,4 @@ def explain(state: QuantumState, seat: int, option: Option) -> Why:
         return Refusal("not-an-option")
     if kind not in ANSWERS.get(asked, ()) if asked != "act" else kind in OTHERS:
         return reason("not-now", clause_at(asked, kind))
-    return WHY[kind](state, seat, option) if kind in WHY else None
+    return WHY[kind](state, seat, *option[1:]) if kind in WHY else None

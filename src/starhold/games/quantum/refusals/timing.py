@@ -1,7 +1,7 @@
 """When each kind of option comes: the decisions that it answers, and the clause against it at any other time."""
 
 from starhold.games.quantum.components.cards import INDEX
-from starhold.games.quantum.rules.abilities import ABILITIES
+from starhold.games.quantum.components.ships import ABILITIES
 
 ANSWERS: dict[str, tuple[str, ...]] = {
     "starting-ships": ("keep", "reroll"),
@@ -34,7 +34,7 @@ FIRST = {
     "sabotage": "Q-GAM-13",
 }
 """Decisions within a turn: the clause that puts them before everything else."""
-ABILITY = frozenset(ABILITIES[1:]) | {"transport"}
+ABILITY = frozenset(ABILITIES[1:])
 AT_ANY = {"advance": ("Q-ABIL-28", "Q-CMD-4"), **dict.fromkeys(FIGHTING, ("Q-ABIL-3", "Q-CMD-4"))}
 """Decisions at which a closer clause keeps out the abilities of ships and the powers of cards."""
 IN_TURN = {

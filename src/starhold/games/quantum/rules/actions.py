@@ -7,11 +7,12 @@ from starhold.games.quantum.rules import abilities, build, deploy, movement, pow
 from starhold.kernel.decision import Option
 from starhold.kernel.state import Frame
 
-Take = Callable[[QuantumState, int, Option], None]
+Take = Callable[..., None]
+"""Carries out an option of a seat; its numbers are arguments of their own."""
 Offer = Callable[[QuantumState, int, list[Option]], None]
 
 
-def _end(state: QuantumState, seat: int, option: Option) -> None:
+def _end(state: QuantumState, seat: int) -> None:
     """The player ends the action phase, with or without actions left (Q-TURN-6, Q-TURN-8)."""
     state.note("actions-ended", seat)
     state.finish()
@@ -67,4 +68,4 @@ class Actions(Frame):
 
     def take(self, state: QuantumState, seat: int, option: Option) -> None:
         """Hand over to the chapter of the option."""
-        TAKES[option[0]](state, seat, option)
+        TAKES[option[0]](state, seat, *option[1:])

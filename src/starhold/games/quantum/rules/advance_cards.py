@@ -76,9 +76,8 @@ def replaced(state: QuantumState, seat: int, card: int) -> tuple[int, ...]:
     return own if card < FIRST_GAMBIT and len(own) == COMMAND_LIMIT else (NOTHING,)
 
 
-def why_take(state: QuantumState, seat: int, option: Option) -> Why:
+def why_take(state: QuantumState, seat: int, card: int, dropped: int) -> Why:
     """Reasons against taking a card."""
-    _, card, dropped = option
     if not 0 <= card < len(IDS) or card not in state.row:
         return reason("card-not-on-show", card=IDS[card] if 0 <= card < len(IDS) else "")
     if not may_take(state, seat, card):

@@ -76,12 +76,12 @@ def offer_build(state: QuantumState, seat: int, found: list[Option]) -> None:
     ]
 
 
-def why_build(state: QuantumState, seat: int, option: Option) -> Why:
+def why_build(state: QuantumState, seat: int, square: int) -> Why:
     """Reasons against constructing a cube."""
-    why = planet(state, option[1])
+    why = planet(state, square)
     if why is not None:
         return why
-    there = state.chart.planet_at[option[1]]
+    there = state.chart.planet_at[square]
     if not building_sites(state, seat) >> there & 1:
         return reason("planet-full" if state.full >> there & 1 else "own-cube-there")
     sums = totals(state, seat, there)
@@ -98,7 +98,7 @@ def why_build(state: QuantumState, seat: int, option: Option) -> Why:
     return reason("sum-wrong", "Q-BUILD-9" if extra else "", needs=needs, has=nearest)
 
 
-def take_build(state: QuantumState, seat: int, option: Option) -> None:
+def take_build(state: QuantumState, seat: int, square: int) -> None:
     """Place the cube; the ships stay and keep their limits (Q-BUILD-3, Q-BUILD-13)."""
     state.actions -= COST
-    place_cube(state, seat, state.chart.planet_at[option[1]], "cube-built")
+    place_cube(state, seat, state.chart.planet_at[square], "cube-built")

@@ -152,9 +152,9 @@ def reroll_cards(own: int, rival: int, side: int) -> int:
     return found
 
 
-def why_use(state: QuantumState, seat: int, option: Option) -> Why:
+def why_use(state: QuantumState, seat: int, card: int) -> Why:
     """Reasons against using a card in a combat."""
-    card, frame, decision = option[1], state.stack[-1], state.decision
+    frame, decision = state.stack[-1], state.decision
     why = held(state, seat, card)
     if why is not None or not isinstance(frame, Combat) or decision is None:
         return why

@@ -17,15 +17,15 @@ def offer_reconfigure(state: QuantumState, seat: int, found: list[Option]) -> No
         ]
 
 
-def why_reconfigure(state: QuantumState, seat: int, option: Option) -> Why:
+def why_reconfigure(state: QuantumState, seat: int, named: int) -> Why:
     """Reasons against a Reconfigure."""
-    return actions(state, 1, "Q-RECONF-1") or fleet_ship(state, seat, option[1], "Q-RECONF-2", "Q-RECONF-4")
+    return actions(state, 1, "Q-RECONF-1") or fleet_ship(state, seat, named, "Q-RECONF-2", "Q-RECONF-4")
 
 
-def take_reconfigure(state: QuantumState, seat: int, option: Option) -> None:
+def take_reconfigure(state: QuantumState, seat: int, named: int) -> None:
     """Roll the die until its number differs; spent limits stay spent (Q-RECONF-5)."""
     state.actions -= 1
-    reconfigure(state, ship_of(state, seat, option[1]))
+    reconfigure(state, ship_of(state, seat, named))
 
 
 def deploy_cost(state: QuantumState, seat: int) -> int:
@@ -55,9 +55,8 @@ def offer_deploy(state: QuantumState, seat: int, found: list[Option]) -> None:
             found += [("deploy", die, square) for square in spaces]
 
 
-def why_deploy(state: QuantumState, seat: int, option: Option) -> Why:
+def why_deploy(state: QuantumState, seat: int, die: int, square: int) -> Why:
     """Reasons against a Deploy."""
-    _, die, square = option
     if not 0 <= die < DICE:
         return reason("no-ship-there", "Q-DEPLOY-2")
     place = state.squares[seat * DICE + die]
@@ -73,9 +72,8 @@ def why_deploy(state: QuantumState, seat: int, option: Option) -> Why:
     return reason("not-an-orbit" if state.chart.orbit_of[square] < 0 else "no-own-cube-there")
 
 
-def take_deploy(state: QuantumState, seat: int, option: Option) -> None:
+def take_deploy(state: QuantumState, seat: int, die: int, square: int) -> None:
     """Put the ship on the map with the number it shows (Q-DEPLOY-7)."""
-    _, die, square = option
     ship = seat * DICE + die
     state.actions -= deploy_cost(state, seat)
     state.put(ship, square)

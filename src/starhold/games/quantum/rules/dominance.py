@@ -91,12 +91,12 @@ class DominanceCube(Frame):
             state.finish()
 
 
-def why_cube(state: QuantumState, seat: int, option: Option) -> Why:
+def why_cube(state: QuantumState, seat: int, square: int) -> Why:
     """Reasons against a planet for the cube of dominance 6."""
-    why = planet(state, option[1])
+    why = planet(state, square)
     if why is not None:
         return why
-    there = state.chart.planet_at[option[1]]
+    there = state.chart.planet_at[square]
     if open_planets(state, seat) >> there & 1:
         return None
     return reason("planet-full", "Q-DOM-11") if state.full >> there & 1 else reason("own-cube-there", "Q-DOM-5")

@@ -73,13 +73,13 @@ class Reorganization(Frame):
             state.note("ships-picked", seat, len(self.picked))
 
 
-def why_pick(state: QuantumState, seat: int, option: Option) -> Why:
+def why_pick(state: QuantumState, seat: int, named: int) -> Why:
     """Reasons against choosing a ship for Reorganization."""
-    why = fleet_ship(state, seat, option[1], "Q-GAM-9")
+    why = fleet_ship(state, seat, named, "Q-GAM-9")
     if why is not None:
         return why
     frame = state.stack[-1]
-    picked = isinstance(frame, Reorganization) and ship_of(state, seat, option[1]) in frame.picked
+    picked = isinstance(frame, Reorganization) and ship_of(state, seat, named) in frame.picked
     return reason("already-picked") if picked else None
 
 
@@ -151,9 +151,8 @@ def relocation_targets(state: QuantumState, rival: int, source: int) -> list[int
     return [target for target in bits(open_) if numbers[target] <= numbers[source]]
 
 
-def why_relocate(state: QuantumState, seat: int, option: Option) -> Why:
+def why_relocate(state: QuantumState, seat: int, rival: int, source: int, target: int) -> Why:
     """Reasons against moving a cube."""
-    _, rival, source, target = option
     if rival == seat:
         return reason("own-cube-relocated")
     why = planet(state, source) or planet(state, target)
@@ -197,6 +196,6 @@ class Sabotage(Frame):
         state.note("card-discarded", seat, option[1])
 
 
-def why_discard(state: QuantumState, seat: int, option: Option) -> Why:
+def why_discard(state: QuantumState, seat: int, card: int) -> Why:
     """Reasons against discarding a card to Sabotage."""
-    return held(state, seat, option[1], "Q-GAM-6")
+    return held(state, seat, card, "Q-GAM-6")

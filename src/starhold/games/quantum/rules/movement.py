@@ -1,45 +1,26 @@
 """Moves, attacks as part of a move, Transport and Maneuver (rules: chapter 6 and Q-CMD-5)."""
 
-from starhold.games.quantum.components.cards import AGILE, CUNNING, CURIOUS, ENERGETIC, INDEX, TACTICAL
+from starhold.games.quantum.components.cards import AGILE, CURIOUS, INDEX, TACTICAL
 from starhold.games.quantum.components.chart import Chart
+from starhold.games.quantum.components.ships import FLAGSHIP, INTERCEPTOR
 from starhold.games.quantum.model import DICE, QuantumState
+from starhold.games.quantum.reasons import Why, actions, map_ship, power, reason, space
 from starhold.games.quantum.rules.combat import ATTACK, TACTICAL_ATTACK, fight
+from starhold.games.quantum.rules.limits import (
+    ability,
+    enemy,
+    exhausted,
+    maneuvers,
+    rested,
+    spend_ability,
+    striking,
+    tired,
+)
 from starhold.kernel.decision import Option
 
-FLAGSHIP, INTERCEPTOR = 2, 5
 ACTION, BY_CURIOUS, BY_TACTICAL = 0, 1, 2
 """How a move is paid: the last number of its option."""
 HOW_CARDS = (-1, INDEX["curious"], INDEX["tactical"])
-
-
-def able(state: QuantumState, seat: int, ship: int) -> bool:
-    """Whether a ship has its ability left, or Cunning gives it a second use (Q-ABIL-1, Q-CMD-7)."""
-    return not state.used >> ship & 1 or bool(state.usable(seat) & CUNNING)
-
-
-def spend_ability(state: QuantumState, seat: int, ship: int) -> None:
-    """Use up the ability of a ship, or Cunning for its second use."""
-    if state.used >> ship & 1:
-        state.spent |= CUNNING
-        state.note("ability-used-twice", seat, state.numbers[ship], INDEX["cunning"])
-    state.used |= 1 << ship
-
-
-def may_move(state: QuantumState, seat: int, ship: int) -> bool:
-    """Whether a ship still has its move of the turn (Q-MOVE-3)."""
-    return not tired(state, seat) >> ship & 1
-
-
-def tired(state: QuantumState, seat: int) -> int:
-    """Ships (mask) that have spent their move; Energetic lifts the limit (Q-CMD-6)."""
-    if state.commands[seat] & ENERGETIC:
-        return 0
-    return state.moved | state.struck if state.rules.strict else state.moved
-
-
-def may_strike(state: QuantumState, seat: int, ship: int) -> bool:
-    """Whether a Strike or a Tactical attack is open to a ship; only the strict table option forbids it (Q-ABIL-7)."""
-    return not (state.rules.strict and state.moved >> ship & 1) or bool(state.commands[seat] & ENERGETIC)
 
 
 def steps_of(state: QuantumState, seat: int, ship: int, how: int) -> int:
@@ -58,23 +39,22 @@ def offer_moves(state: QuantumState, seat: int, found: list[Option]) -> None:
     tactical = usable & TACTICAL
     if not (ways or tactical):
         return
-    resting = tired(state, seat)
-    exhausted = 0 if usable & CUNNING else state.used
+    resting, unable = tired(state, seat), exhausted(state, seat)
     bonus = 1 if state.commands[seat] & AGILE else 0
-    free, own = state.chart.spaces & ~state.taken, state.fleets[seat]
+    free, own = state.open_spaces(), state.fleets[seat]
     enemies = state.taken ^ own
     for ship, square in enumerate(state.squares[seat * DICE : seat * DICE + DICE], seat * DICE):
         if square < 0:
             continue
         number = state.numbers[ship]
-        ability = 0 if exhausted >> ship & 1 else number
+        usual = 0 if unable >> ship & 1 else number
         if not resting >> ship & 1:
             for how in ways:
                 targets = 0 if how else enemies
-                _offer(state.chart, square, number + bonus, ability, how, free, targets, own, found)
+                _offer(state.chart, square, number + bonus, usual, how, free, targets, own, found)
         if tactical:
-            targets = enemies if may_strike(state, seat, ship) else 0
-            _offer(state.chart, square, 1, ability, BY_TACTICAL, free, targets, own, found)
+            targets = enemies if striking(state, seat, ship) is None else 0
+            _offer(state.chart, square, 1, usual, BY_TACTICAL, free, targets, own, found)
 
 
 def _offer(
@@ -83,7 +63,7 @@ def _offer(
     """The moves of one ship, paid in one way; ``ability`` is the number whose ability it can use, or 0."""
     diagonal = ability == INTERCEPTOR
     launch, touched, moves = chart.reach(start, free, steps, diagonal)
-    found += moves if how == ACTION else [("move", start, move[2], how) for move in moves]
+    found += moves if how == ACTION else [("move", start, end, how) for _, _, end, _ in moves]
     if touched & enemies:
         near = chart.around if diagonal else chart.beside
         for target in chart.squares[touched & enemies]:
@@ -98,11 +78,98 @@ def _offer_transports(chart: Chart, start: int, steps: int, how: int, free: int,
     for cargo in squares[around[start] & own]:
         open_ = free | 1 << cargo
         room = open_ | 1 << start
+        _, _, moves = chart.reach(start, open_, steps, False)
         found += [
-            ("transport", start, move[2], cargo, drop, how)
-            for move in chart.reach(start, open_, steps, False)[2]
-            for drop in squares[around[move[2]] & room]
+            ("transport", start, end, cargo, drop, how)
+            for _, _, end, _ in moves
+            for drop in squares[around[end] & room]
         ]
+
+
+def _payable(state: QuantumState, seat: int, start: int, how: int) -> Why:
+    """Can the ship on this square make a move that is paid in this way?"""
+    if how not in (ACTION, BY_CURIOUS, BY_TACTICAL):
+        return reason("not-now", "Q-CMD-5")
+    why = map_ship(state, seat, start) or (power(state, seat, HOW_CARDS[how]) if how else actions(state, 1, "Q-MOVE-1"))
+    return why if why is not None or how == BY_TACTICAL else rested(state, seat, state.ship_at(start))
+
+
+def _aim(state: QuantumState, start: int, end: int) -> Why:
+    """Is this a space other than the one that the ship stands on?"""
+    return space(state, end) or (reason("stay-is-no-move") if end == start else None)
+
+
+def _way(state: QuantumState, seat: int, start: int, end: int, steps: int, free: int) -> Why:
+    """Is there a way over ``free`` spaces, and if not, what blocks it?"""
+    chart, ship = state.chart, state.ship_at(start)
+    diagonal = maneuvers(state, seat, ship)
+    if chart.ends(start, free, steps, diagonal) >> end & 1:
+        return None
+    if chart.ends(start, chart.spaces, steps, diagonal) >> end & 1:
+        return reason("blocked-by-ship")
+    (x, y), (to_x, to_y) = chart.grid.place(start), chart.grid.place(end)
+    far, near = abs(x - to_x) + abs(y - to_y), max(abs(x - to_x), abs(y - to_y))
+    if (near if diagonal else far) <= steps:
+        return reason("blocked-by-planet")
+    spent = state.numbers[ship] == INTERCEPTOR and not diagonal
+    if (near, far) == (1, 2) or (spent and near <= steps):
+        return reason("no-diagonals", "Q-ABIL-1" if spent else "Q-MOVE-7")
+    return reason("out-of-range", range=steps)
+
+
+def why_move(state: QuantumState, seat: int, start: int, end: int, how: int) -> Why:
+    """Reasons against a move."""
+    why = _payable(state, seat, start, how) or _aim(state, start, end)
+    if why is not None:
+        return why
+    if state.taken >> end & 1:
+        return reason("square-occupied")
+    return _way(state, seat, start, end, steps_of(state, seat, state.ship_at(start), how), state.open_spaces())
+
+
+def why_attack(state: QuantumState, seat: int, start: int, target: int, launch: int, how: int) -> Why:
+    """Reasons against an attack from a launch space."""
+    why = _payable(state, seat, start, how) or (reason("no-free-attack") if how == BY_CURIOUS else None)
+    why = why or space(state, target) or enemy(state, seat, target) or space(state, launch)
+    ship = state.ship_at(start)
+    if why is None and how == BY_TACTICAL:
+        why = striking(state, seat, ship)
+    if why is not None:
+        return why
+    chart, free = state.chart, state.open_spaces()
+    diagonal = maneuvers(state, seat, ship)
+    if not (chart.around if diagonal else chart.beside)[target] >> launch & 1:
+        return reason("launch-not-next-to-target")
+    if launch != start and state.taken >> launch & 1:
+        return reason("square-occupied", "Q-MOVE-12")
+    steps = steps_of(state, seat, ship, how)
+    launches, touched, _ = chart.reach(start, free, steps, diagonal)
+    if launches >> launch & 1:
+        return None
+    if touched >> target & 1:
+        return reason("launch-out-of-reach")
+    why = _way(state, seat, start, launch, steps - 1, free)
+    if why is not None and why.reason == "out-of-range":
+        return reason("out-of-range", "Q-ATK-2", range=steps)
+    return why
+
+
+def why_transport(state: QuantumState, seat: int, start: int, end: int, cargo: int, drop: int, how: int) -> Why:
+    """Reasons against a move with a ship on board."""
+    why = _payable(state, seat, start, how) or ability(state, seat, start, FLAGSHIP)
+    if why is None and (map_ship(state, seat, cargo) or not state.chart.around[start] >> cargo & 1):
+        why = reason("no-ship-to-carry")
+    why = why or _aim(state, start, end)
+    if why is not None:
+        return why
+    free = state.open_spaces() | 1 << cargo
+    if not free >> end & 1:
+        own = state.ship_at(end) // DICE == seat
+        return reason("square-occupied") if own else reason("no-attack-in-transport")
+    why = _way(state, seat, start, end, steps_of(state, seat, state.ship_at(start), how), free) or space(state, drop)
+    if why is None and not (state.chart.around[end] & (free | 1 << start)) >> drop & 1:
+        why = reason("no-place-to-drop")
+    return why
 
 
 def needs_diagonal(state: QuantumState, ship: int, steps: int, launch: int, target: int) -> bool:
@@ -110,10 +177,10 @@ def needs_diagonal(state: QuantumState, ship: int, steps: int, launch: int, targ
     if state.numbers[ship] != INTERCEPTOR:
         return False
     chart = state.chart
-    straight = chart.reach(state.squares[ship], chart.spaces & ~state.taken, steps, False)
+    launches, touched, _ = chart.reach(state.squares[ship], state.open_spaces(), steps, False)
     if launch == target:
-        return not (straight[0] | straight[1]) >> target & 1
-    return not (straight[0] >> launch & 1 and chart.beside[target] >> launch & 1)
+        return not (launches | touched) >> target & 1
+    return not (launches & chart.beside[target]) >> launch & 1
 
 
 def _pay(state: QuantumState, seat: int, ship: int, how: int) -> None:
@@ -127,9 +194,8 @@ def _pay(state: QuantumState, seat: int, ship: int, how: int) -> None:
         state.moved |= 1 << ship
 
 
-def take_move(state: QuantumState, seat: int, option: Option) -> None:
+def take_move(state: QuantumState, seat: int, start: int, end: int, how: int) -> None:
     """Move a ship to an empty space."""
-    _, start, end, how = option
     ship = state.squares.index(start)
     if needs_diagonal(state, ship, steps_of(state, seat, ship, how), end, end):
         spend_ability(state, seat, ship)
@@ -138,9 +204,8 @@ def take_move(state: QuantumState, seat: int, option: Option) -> None:
     state.note("moved", seat, state.numbers[ship], start, end)
 
 
-def take_attack(state: QuantumState, seat: int, option: Option) -> None:
+def take_attack(state: QuantumState, seat: int, start: int, target: int, launch: int, how: int) -> None:
     """Move a ship to the launch space and attack from there (Q-ATK-1 … Q-ATK-5)."""
-    _, start, target, launch, how = option
     ship = state.squares.index(start)
     rival = state.squares.index(target)
     if needs_diagonal(state, ship, steps_of(state, seat, ship, how), launch, target):
@@ -155,9 +220,8 @@ def take_attack(state: QuantumState, seat: int, option: Option) -> None:
     fight(state, ship, rival, TACTICAL_ATTACK if how == BY_TACTICAL else ATTACK)
 
 
-def take_transport(state: QuantumState, seat: int, option: Option) -> None:
+def take_transport(state: QuantumState, seat: int, start: int, end: int, cargo: int, drop: int, how: int) -> None:
     """Move a flagship with a ship on board; the carried ship spends nothing (Q-ABIL-12)."""
-    _, start, end, cargo, drop, how = option
     ship, carried = state.squares.index(start), state.squares.index(cargo)
     spend_ability(state, seat, ship)
     _pay(state, seat, ship, how)

@@ -22,9 +22,8 @@ def placements(state: QuantumState, seat: int) -> list[Option]:
     return [("place", die, square) for die in in_hand(state, seat) for square in squares]
 
 
-def why_place(state: QuantumState, seat: int, option: Option) -> Why:
+def why_place(state: QuantumState, seat: int, die: int, square: int) -> Why:
     """Reasons against placing a ship that is in hand, in the setup and later."""
-    _, die, square = option
     if die not in in_hand(state, seat):
         return reason("ship-not-in-hand", _placing(state))
     why = space(state, square)
@@ -37,9 +36,9 @@ def why_place(state: QuantumState, seat: int, option: Option) -> Why:
     return reason("not-an-orbit" if state.chart.orbit_of[square] < 0 else "no-own-cube-there", _placing(state))
 
 
-def why_scrap(state: QuantumState, seat: int, option: Option) -> Why:
+def why_scrap(state: QuantumState, seat: int, die: int) -> Why:
     """Reasons against putting a ship in hand into the scrapyard."""
-    return None if option[1] in in_hand(state, seat) else reason("ship-not-in-hand", _placing(state))
+    return None if die in in_hand(state, seat) else reason("ship-not-in-hand", _placing(state))
 
 
 def _placing(state: QuantumState) -> str:

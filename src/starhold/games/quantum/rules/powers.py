@@ -49,31 +49,30 @@ def nomadic_ends(state: QuantumState, square: int) -> int:
     return ends & ~state.taken
 
 
-def why_cerebral(state: QuantumState, seat: int, option: Option) -> Why:
+def why_cerebral(state: QuantumState, seat: int) -> Why:
     """Reasons against Cerebral."""
     has = state.dominance[seat]
     why = power(state, seat, INDEX["cerebral"])
     return why or (None if has > PRICE else reason("dominance-too-low", needs=PRICE + 1, has=has))
 
 
-def why_tyrannical(state: QuantumState, seat: int, option: Option) -> Why:
+def why_tyrannical(state: QuantumState, seat: int) -> Why:
     """Reasons against Tyrannical."""
     has = state.research[seat]
     why = power(state, seat, INDEX["tyrannical"])
     return why or (None if has > PRICE else reason("research-too-low", needs=PRICE + 1, has=has))
 
 
-def why_flexible(state: QuantumState, seat: int, option: Option) -> Why:
+def why_flexible(state: QuantumState, seat: int, named: int, number: int) -> Why:
     """Reasons against Flexible."""
-    why = power(state, seat, INDEX["flexible"]) or fleet_ship(state, seat, option[1], "Q-CMD-1")
-    if why is not None or option[2] in FLEXED[state.numbers[ship_of(state, seat, option[1])]]:
+    why = power(state, seat, INDEX["flexible"]) or fleet_ship(state, seat, named, "Q-CMD-1")
+    if why is not None or number in FLEXED[state.numbers[ship_of(state, seat, named)]]:
         return why
     return reason("number-not-allowed", "Q-CMD-1")
 
 
-def why_nomadic(state: QuantumState, seat: int, option: Option) -> Why:
+def why_nomadic(state: QuantumState, seat: int, start: int, end: int) -> Why:
     """Reasons against Nomadic."""
-    _, start, end = option
     why = power(state, seat, INDEX["nomadic"]) or actions(state, 1, "Q-CMD-5")
     why = why or map_ship(state, seat, start, "Q-CMD-1") or space(state, end)
     if why is not None or nomadic_ends(state, start) >> end & 1:
@@ -86,9 +85,9 @@ def why_nomadic(state: QuantumState, seat: int, option: Option) -> Why:
     return reason("square-occupied", "Q-CMD-1") if state.taken >> end & 1 else reason("planets-not-neighbours")
 
 
-def why_resourceful(state: QuantumState, seat: int, option: Option) -> Why:
+def why_resourceful(state: QuantumState, seat: int, square: int) -> Why:
     """Reasons against Resourceful."""
-    return power(state, seat, INDEX["resourceful"]) or map_ship(state, seat, option[1], "Q-CMD-1")
+    return power(state, seat, INDEX["resourceful"]) or map_ship(state, seat, square, "Q-CMD-1")
 
 
 def _use(state: QuantumState, seat: int, card: str) -> None:
@@ -96,7 +95,7 @@ def _use(state: QuantumState, seat: int, card: str) -> None:
     state.note("card-used", seat, INDEX[card])
 
 
-def take_cerebral(state: QuantumState, seat: int, option: Option) -> None:
+def take_cerebral(state: QuantumState, seat: int) -> None:
     """Dominance 1 down, research 3 up."""
     _use(state, seat, "cerebral")
     lose(state, seat, PRICE)
@@ -104,7 +103,7 @@ def take_cerebral(state: QuantumState, seat: int, option: Option) -> None:
     state.note("card-research", seat, INDEX["cerebral"], state.research[seat])
 
 
-def take_tyrannical(state: QuantumState, seat: int, option: Option) -> None:
+def take_tyrannical(state: QuantumState, seat: int) -> None:
     """Research 1 down, dominance 1 up; at 6 the cube comes at once."""
     _use(state, seat, "tyrannical")
     state.research[seat] -= PRICE
@@ -113,29 +112,29 @@ def take_tyrannical(state: QuantumState, seat: int, option: Option) -> None:
     settle_dominance(state, seat)
 
 
-def take_flexible(state: QuantumState, seat: int, option: Option) -> None:
+def take_flexible(state: QuantumState, seat: int, named: int, number: int) -> None:
     """Change the number of an own ship by 1; no ability is spent."""
     _use(state, seat, "flexible")
-    ship = ship_of(state, seat, option[1])
-    state.note("flexed", seat, state.numbers[ship], option[2])
-    state.numbers[ship] = option[2]
+    ship = ship_of(state, seat, named)
+    state.note("flexed", seat, state.numbers[ship], number)
+    state.numbers[ship] = number
 
 
-def take_nomadic(state: QuantumState, seat: int, option: Option) -> None:
+def take_nomadic(state: QuantumState, seat: int, start: int, end: int) -> None:
     """For an action, put an orbiting ship into the orbit of a neighbouring planet; this is no move."""
     _use(state, seat, "nomadic")
     state.actions -= 1
-    ship = state.squares.index(option[1])
-    state.put(ship, option[2])
-    state.note("wandered", seat, state.numbers[ship], option[1], option[2])
+    ship = state.squares.index(start)
+    state.put(ship, end)
+    state.note("wandered", seat, state.numbers[ship], start, end)
 
 
-def take_resourceful(state: QuantumState, seat: int, option: Option) -> None:
+def take_resourceful(state: QuantumState, seat: int, square: int) -> None:
     """Send an own ship to the scrapyard and roll it plainly, for one more action (Q-CMD-10, Q-DOM-18)."""
     _use(state, seat, "resourceful")
-    ship = state.squares.index(option[1])
+    ship = state.squares.index(square)
     state.put(ship, SCRAPYARD)
-    state.note("withdrawn", seat, state.numbers[ship], option[1])
+    state.note("withdrawn", seat, state.numbers[ship], square)
     state.actions += 1
     state.granted += 1
     state.note("card-action", seat, INDEX["resourceful"], state.actions)

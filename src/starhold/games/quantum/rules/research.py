@@ -14,12 +14,12 @@ def offer_research(state: QuantumState, seat: int, found: list[Option]) -> None:
         found.append(("research",))
 
 
-def why_research(state: QuantumState, seat: int, option: Option) -> Why:
+def why_research(state: QuantumState, seat: int) -> Why:
     """Reasons against Research."""
     return actions(state, 1, "Q-RES-1") if state.research[seat] < HIGHEST else reason("research-at-six")
 
 
-def take_research(state: QuantumState, seat: int, option: Option) -> None:
+def take_research(state: QuantumState, seat: int) -> None:
     """Turn the research die one up (Q-RES-2)."""
     state.actions -= 1
     state.study(seat, 1)

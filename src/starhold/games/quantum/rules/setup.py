@@ -131,9 +131,9 @@ def open_starts(state: QuantumState) -> list[int]:
     return [planet for planet in state.chart.starts if not taken >> planet & 1]
 
 
-def why_planet(state: QuantumState, seat: int, option: Option) -> Why:
+def why_planet(state: QuantumState, seat: int, square: int) -> Why:
     """Reasons against a starting planet."""
-    there = state.chart.planet_at.get(option[1], -1)
+    there = state.chart.planet_at.get(square, -1)
     if there in open_starts(state):
         return None
     return reason("planet-taken" if there in state.chart.starts else "not-a-starting-planet")

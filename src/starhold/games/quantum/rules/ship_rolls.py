@@ -71,13 +71,13 @@ def faces(frame: ShipRoll) -> list[int]:
     return [number for number in range(1, 7) if number != frame.refused]
 
 
-def why_set(state: QuantumState, seat: int, option: Option) -> Why:
+def why_set(state: QuantumState, seat: int, number: int) -> Why:
     """Reasons against a number chosen with Clever."""
     frame = state.stack[-1]
-    if not isinstance(frame, ShipRoll) or option[1] in faces(frame):
+    if not isinstance(frame, ShipRoll) or number in faces(frame):
         return None
-    if option[1] == frame.refused:
-        return reason("number-refused", number=option[1])
+    if number == frame.refused:
+        return reason("number-refused", number=number)
     return reason("number-not-allowed", "Q-DEF-9")
 
 

@@ -6,14 +6,15 @@ from typing import NamedTuple
 
 from starhold.games.quantum.components.cards import CLEVER, IDS, INDEX
 from starhold.games.quantum.components.chart import Chart
+from starhold.games.quantum.components.ships import ABILITIES
 from starhold.games.quantum.components.vocabulary import LABELS
 from starhold.games.quantum.model import SHIPS, QuantumState, ship_of
-from starhold.games.quantum.rules.abilities import ABILITIES
 from starhold.games.quantum.rules.advance_cards import NOTHING
 from starhold.games.quantum.rules.build import COST
 from starhold.games.quantum.rules.combat import Combat
 from starhold.games.quantum.rules.deploy import deploy_cost
-from starhold.games.quantum.rules.movement import INTERCEPTOR, able, steps_of
+from starhold.games.quantum.rules.limits import maneuvers
+from starhold.games.quantum.rules.movement import steps_of
 from starhold.games.quantum.view import move_options
 from starhold.games.quantum.view.move_options import Args, Path, either
 from starhold.games.quantum.view.notation import text_of
@@ -59,7 +60,7 @@ class Scene:
         state, chart = self.state, self.state.chart
         ship = state.squares.index(start)
         number, steps = state.numbers[ship], steps_of(state, self.seat, ship, how)
-        diagonal = number == INTERCEPTOR and able(state, self.seat, ship)
+        diagonal = maneuvers(state, self.seat, ship)
         near = chart.near(start, steps, diagonal) & ~state.taken
         if cargo >= 0:
             near |= 1 << cargo
