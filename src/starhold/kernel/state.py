@@ -50,7 +50,7 @@ class Frame:
     FIELDS: ClassVar[tuple[str, ...]] = ()
 
     def __init_subclass__(cls) -> None:
-        cls.FIELDS = attributes(cls)
+        cls.FIELDS = tuple(sorted(attributes(cls)))
 
     def advance(self, state: Any) -> None:
         """Go on with the rule paragraph: ask, call, become or finish."""

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from starhold.games.pebble.model import STONES, Pebble
 from starhold.games.pebble.positions import read_position, write_position
-from starhold.games.pebble.rules import ROUND, Choose, Refill, Round, Trap
+from starhold.games.pebble.rules import Choose, Refill, Round, Trap
 from starhold.games.pebble.view import format_option, parse_option
 from starhold.kernel.chance import Stream
 from starhold.kernel.codec import decode_pending, encode_pending
@@ -186,7 +186,7 @@ class PebbleGame(Game[Pebble]):
     def bounds(self, state: Pebble, frame: str, field: str) -> tuple[int, int] | None:
         """A step is one of the round; everything else that is limited is a seat or a stone."""
         if field == "step":
-            return 0, len(ROUND) - 1
+            return 0, len(Round.STEPS) - 1
         if field in ("waiting", "traps"):
             return 0, len(state.pebbles) - 1
         if field in ("played", "answers"):

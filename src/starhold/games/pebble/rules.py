@@ -4,17 +4,16 @@ from starhold.games.pebble.model import HAND, STONES, TRAP, Pebble
 from starhold.kernel.decision import Option
 from starhold.kernel.reasons import Refusal
 from starhold.kernel.state import Frame
+from starhold.kernel.steps import Steps
 
-ROUND = ("refill", "choose", "reveal", "prize", "traps", "award")
 
-
-class Round(Frame):
+class Round(Steps):
     """Rounds without end until somebody has won (P-2, P-8)."""
 
-    __slots__ = ("best", "played", "prize", "step")
+    __slots__ = ("best", "played", "prize")
 
     def __init__(self) -> None:
-        self.step = 0
+        super().__init__()
         self.played: list[int] = []
         self.prize_reset()
 
@@ -23,27 +22,21 @@ class Round(Frame):
         self.best = -1
         self.prize = 0
 
-    def advance(self, state: Pebble) -> None:
-        """Do the next step of the round."""
-        name = ROUND[self.step]
-        self.step = (self.step + 1) % len(ROUND)
-        getattr(self, f"do_{name}")(state)
-
-    def do_refill(self, state: Pebble) -> None:
+    def refill(self, state: Pebble) -> None:
         """Refill all hands; without a full set of hands the game ends (P-3, P-8)."""
         state.round += 1
         self.played = []
         self.prize_reset()
         state.call(Refill())
 
-    def do_choose(self, state: Pebble) -> None:
+    def choose(self, state: Pebble) -> None:
         """Everybody chooses a stone in secret (P-4)."""
         if not all(state.hands):
             end(state)
         else:
             state.call(Choose(list(state.seats)))
 
-    def do_reveal(self, state: Pebble) -> None:
+    def reveal(self, state: Pebble) -> None:
         """Turn the chosen stones up; the single highest one is best (P-4, P-5)."""
         for seat, card in enumerate(self.played):
             state.hands[seat].remove(card)
@@ -52,7 +45,7 @@ class Round(Frame):
         top = max(self.played)
         self.best = self.played.index(top) if self.played.count(top) == 1 else -1
 
-    def do_prize(self, state: Pebble) -> None:
+    def roll(self, state: Pebble) -> None:
         """Roll the prize (P-5)."""
         state.roll("prize", 1)
 
@@ -61,7 +54,7 @@ class Round(Frame):
         self.prize = values[0]
         state.emit("prize-rolled", prize=self.prize)
 
-    def do_traps(self, state: Pebble) -> None:
+    def traps(self, state: Pebble) -> None:
         """Everybody but the best may trap; the window opens whatever they hold (P-6)."""
         others = [seat for seat in state.seats if seat != self.best and not state.auto[seat]]
         if self.best >= 0 and others:
@@ -69,8 +62,9 @@ class Round(Frame):
         else:
             state.value = 0
 
-    def do_award(self, state: Pebble) -> None:
+    def award(self, state: Pebble) -> None:
         """Give the prize, halved for each trap and rounded down; the game ends at the target (P-7, P-8)."""
+        self.go(Round.refill)
         if self.best < 0:
             state.emit("prize-lost")
             return
@@ -79,6 +73,9 @@ class Round(Frame):
         state.emit("prize-won", seat=self.best, pebbles=won)
         if state.pebbles[self.best] >= state.target:
             end(state)
+
+
+Round.STEPS = (Round.refill, Round.choose, Round.reveal, Round.roll, Round.traps, Round.award)
 
 
 class Refill(Frame):
