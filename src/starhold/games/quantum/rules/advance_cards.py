@@ -10,17 +10,17 @@ from starhold.games.quantum.components.cards import (
     NEXT_TURN,
     RELOCATION,
     REORGANIZATION,
-    ROW,
     card_bits,
 )
 from starhold.games.quantum.model import GAP, QuantumState
 from starhold.games.quantum.reasons import Why, held, reason
 from starhold.games.quantum.rules.dominance import gain, settle_dominance
 from starhold.games.quantum.rules.gambits import Expansion, Relocation, Reorganization, Sabotage, reserve_ship
-from starhold.games.quantum.rules.market import Refill, fillable
+from starhold.games.quantum.rules.market import Refill, clear_row, fillable
 from starhold.games.quantum.rules.research import complete_research
 from starhold.kernel.decision import Option
 from starhold.kernel.state import Frame
+from starhold.kernel.steps import Steps
 
 NOTHING = -1
 """In a ``take`` option: no command card is replaced."""
@@ -54,15 +54,13 @@ class Advance(Frame):
     def take(self, state: QuantumState, seat: int, option: Option) -> None:
         """Spend one card due."""
         state.due -= 1
-        if option[0] == "take":
-            state.call(Pick(option[1], option[2]))
-            return
-        for place, card in enumerate(state.row):
-            if card != GAP:
-                state.discards[place // ROW].append(card)
-        state.row = [GAP] * (2 * ROW)
-        state.note("cards-refreshed", seat)
-        state.call(Refill())
+        match option:
+            case ("take", card, dropped):
+                state.call(Pick(card, dropped))
+            case _:
+                clear_row(state)
+                state.note("cards-refreshed", seat)
+                state.call(Refill())
 
 
 def may_take(state: QuantumState, seat: int, card: int) -> bool:
@@ -90,41 +88,43 @@ def why_take(state: QuantumState, seat: int, card: int, dropped: int) -> Why:
     return reason("command-limit") if dropped == NOTHING else held(state, seat, dropped, "Q-CARD-9")
 
 
-class Pick(Frame):
+class Pick(Steps):
     """One card is taken: it leaves the row, the gap is filled, then it takes effect (Q-CARD-26)."""
 
-    __slots__ = ("card", "dropped", "step")
+    __slots__ = ("card", "dropped")
 
     def __init__(self, card: int = 0, dropped: int = NOTHING) -> None:
+        super().__init__()
         self.card = card
         self.dropped = dropped
-        self.step = 0
 
-    def advance(self, state: QuantumState) -> None:
-        """Carry out the next of the three steps."""
-        self.step += 1
-        if self.step == 1:
-            state.row[state.row.index(self.card)] = GAP
-            state.picked = self.card
-            self._announce(state)
-            state.call(Refill())
-        elif self.step == 2:
-            if self.card < FIRST_GAMBIT:
-                state.picked = -1
-                lay_down(state, state.seat, self.card, self.dropped)
-            else:
-                resolve(state, self.card)
-        else:
-            if self.card >= FIRST_GAMBIT:
-                state.picked = -1
-                state.discards[1].append(self.card)
-            state.finish()
-
-    def _announce(self, state: QuantumState) -> None:
+    def leave_row(self, state: QuantumState) -> None:
+        """The card leaves the row, and the gap is filled (Q-CARD-10)."""
+        state.row[state.row.index(self.card)] = GAP
+        state.picked = self.card
         if self.dropped != NOTHING:
             state.note("card-replaced", state.seat, self.card, self.dropped)
         else:
             state.note("card-taken" if self.card < FIRST_GAMBIT else "gambit-played", state.seat, self.card)
+        state.call(Refill())
+
+    def take_effect(self, state: QuantumState) -> None:
+        """A command card is laid down, a gambit card carried out."""
+        if self.card < FIRST_GAMBIT:
+            state.picked = -1
+            lay_down(state, state.seat, self.card, self.dropped)
+        else:
+            resolve(state, self.card)
+
+    def put_away(self, state: QuantumState) -> None:
+        """A gambit card goes to the discards (Q-CARD-17)."""
+        if self.card >= FIRST_GAMBIT:
+            state.picked = -1
+            state.discards[1].append(self.card)
+        state.finish()
+
+
+Pick.STEPS = (Pick.leave_row, Pick.take_effect, Pick.put_away)
 
 
 def lay_down(state: QuantumState, seat: int, card: int, dropped: int) -> None:

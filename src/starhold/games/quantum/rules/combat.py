@@ -1,7 +1,5 @@
 """Attacks (rules: chapter 7), in the order of Q-ATK-22."""
 
-from collections.abc import Callable
-
 from starhold.games.quantum.components.cards import (
     CARDS,
     CRUEL,
@@ -23,7 +21,7 @@ from starhold.games.quantum.reasons import Why, held, reason
 from starhold.games.quantum.rules.dominance import gain_for_kill, lose_for_loss, settle_dominance
 from starhold.games.quantum.rules.ship_rolls import ShipRoll
 from starhold.kernel.decision import Option
-from starhold.kernel.state import Frame
+from starhold.kernel.steps import Steps
 
 ATTACK, STRIKE, TACTICAL_ATTACK = 0, 1, 2
 KINDS = ("attack", "strike", "tactical")
@@ -31,8 +29,8 @@ FIXED_ROLL = 3
 """What every combat roll of a Rational player counts as."""
 
 
-class Combat(Frame):
-    """One attack. ``attacker`` stands on its launch space, ``defender`` on ``at``; the steps stand in `STEPS`.
+class Combat(Steps):
+    """One attack. ``attacker`` stands on its launch space, ``defender`` on ``at``.
 
     ``strength`` and ``resistance`` are the numbers of the two ships, ``attack`` and ``defense`` the rolls, 0 before;
     ``used`` is a mask of the reroll cards used in this combat; ``side`` (0 attacker, 1 defender) is asked next, after
@@ -51,21 +49,63 @@ class Combat(Frame):
         "rerolling",
         "resistance",
         "side",
-        "step",
         "strength",
         "used",
     )
 
     def __init__(self) -> None:
+        super().__init__()
         self.attacker = self.defender = self.at = self.kind = self.strength = self.resistance = 0
-        self.attack = self.defense = self.used = self.side = self.passes = self.step = 0
+        self.attack = self.defense = self.used = self.side = self.passes = 0
         self.rerolling = self.card = -1
 
-    def advance(self, state: QuantumState) -> None:
-        """Carry out the next step."""
-        step = STEPS[self.step]
-        self.step += 1
-        step(self, state)
+    def dangerous(self, state: QuantumState) -> None:
+        """Before the dice, a Dangerous defender may destroy both ships."""
+        rival = self.defender // DICE
+        if state.commands[rival] & DANGEROUS:
+            state.ask(rival, "dangerous", self.attacker // DICE, self.resistance, self.strength)
+
+    def roll(self, state: QuantumState) -> None:
+        """Weapon die and defense die, in this order; a Rational side does not roll (Q-ATK-6)."""
+        self.side = self.passes = 0
+        if state.commands[self.attacker // DICE] & RATIONAL:
+            self.attack = FIXED_ROLL
+        elif state.commands[self.defender // DICE] & RATIONAL:
+            self.defense = FIXED_ROLL
+        state.roll("roll-combat", 1 if self.attack or self.defense else 2)
+
+    def windows(self, state: QuantumState) -> None:
+        """Reroll windows alternate, attacker first, until both sides pass in a row (Q-ATK-25)."""
+        while self.passes < 2:
+            if rerolls(self, state, self.side):
+                self.again()
+                seats = self.attacker // DICE, self.defender // DICE
+                state.ask(seats[self.side], "combat-window", seats[1 - self.side], *totals(self, state))
+                return
+            self.passes += 1
+            self.side ^= 1
+
+    def compare(self, state: QuantumState) -> None:
+        """The lower total wins, a tie is the attacker's unless the defender is Stubborn (Q-ATK-8, Q-ATK-9)."""
+        seat, rival = self.attacker // DICE, self.defender // DICE
+        attack, defense = totals(self, state)
+        stubborn = state.commands[rival] & STUBBORN
+        if attack < defense or (attack == defense and not stubborn):
+            state.note("attack-won", seat, rival, attack, defense)
+            _destroy(state, self.defender)
+            return
+        state.note("attack-repelled", seat, rival, attack, defense)
+        if stubborn:
+            state.become(Reward(rival, seat, 0))
+            _destroy(state, self.attacker)
+        else:
+            state.finish()
+
+    def position(self, state: QuantumState) -> None:
+        """The winner moves in or stays on the launch space (Q-ATK-11)."""
+        seat = self.attacker // DICE
+        launch = state.squares[self.attacker]
+        state.ask(seat, "attacker-position", state.numbers[self.attacker], launch, self.at)
 
     def options(self, state: QuantumState, seat: int) -> list[Option]:
         """Destroy both, use a reroll card, move in: or not."""
@@ -79,16 +119,16 @@ class Combat(Frame):
 
     def take(self, state: QuantumState, seat: int, option: Option) -> None:
         """Carry out the answer."""
-        if option[0] == "use":
-            if option[1] == INDEX["dangerous"]:
+        match option:
+            case ("use", card) if 1 << card == DANGEROUS:
                 _destroy_both(self, state)
-            else:
-                _reroll(self, state, option[1])
-        elif option[0] == "pass":
-            self.passes += 1
-            self.side ^= 1
-        else:
-            _take_position(self, state, option[0] == "enter")
+            case ("use", card):
+                _reroll(self, state, card)
+            case ("pass",):
+                self.passes += 1
+                self.side ^= 1
+            case (position,):
+                _take_position(self, state, position == "enter")
 
     def chance(self, state: QuantumState, values: list[int]) -> None:
         """The combat dice, or the one that is rolled again."""
@@ -178,13 +218,6 @@ def _untimely(card: int) -> Why:
     return reason("not-now", "Q-ATK-22" if in_combat else "Q-CMD-4")
 
 
-def _dangerous(frame: Combat, state: QuantumState) -> None:
-    """Before the dice, a Dangerous defender may destroy both ships."""
-    rival = frame.defender // DICE
-    if state.commands[rival] & DANGEROUS:
-        state.ask(rival, "dangerous", frame.attacker // DICE, frame.resistance, frame.strength)
-
-
 def _destroy_both(frame: Combat, state: QuantumState) -> None:
     """Both ships are lost, nobody's dominance changes, the attack is over."""
     state.note("both-destroyed", frame.attacker // DICE, frame.defender // DICE, frame.at)
@@ -198,16 +231,6 @@ def _destroy(state: QuantumState, ship: int) -> None:
     state.note("ship-destroyed", ship // DICE, state.numbers[ship], state.squares[ship])
     state.put(ship, SCRAPYARD)
     state.call(ShipRoll(ship))
-
-
-def _roll(frame: Combat, state: QuantumState) -> None:
-    """Weapon die and defense die, in this order; a Rational side does not roll (Q-ATK-6)."""
-    frame.side = frame.passes = 0
-    if state.commands[frame.attacker // DICE] & RATIONAL:
-        frame.attack = FIXED_ROLL
-    elif state.commands[frame.defender // DICE] & RATIONAL:
-        frame.defense = FIXED_ROLL
-    state.roll("roll-combat", 1 if frame.attack or frame.defense else 2)
 
 
 def _rolled(frame: Combat, state: QuantumState, values: list[int]) -> None:
@@ -241,18 +264,6 @@ def _tell_dice(frame: Combat, state: QuantumState) -> None:
         state.note(event, *seats, frame.attack, frame.defense, INDEX["rational"])
 
 
-def _windows(frame: Combat, state: QuantumState) -> None:
-    """Reroll windows alternate, attacker first, until both sides pass in a row (Q-ATK-25)."""
-    while frame.passes < 2:
-        if rerolls(frame, state, frame.side):
-            frame.step -= 1
-            seats = frame.attacker // DICE, frame.defender // DICE
-            state.ask(seats[frame.side], "combat-window", seats[1 - frame.side], *totals(frame, state))
-            return
-        frame.passes += 1
-        frame.side ^= 1
-
-
 def _reroll(frame: Combat, state: QuantumState, card: int) -> None:
     """Roll the own combat die again, or with Cruel the other one."""
     frame.used |= 1 << card
@@ -263,30 +274,6 @@ def _reroll(frame: Combat, state: QuantumState, card: int) -> None:
     state.roll("roll-defense" if frame.rerolling else "roll-weapon", 1)
 
 
-def _compare(frame: Combat, state: QuantumState) -> None:
-    """The lower total wins, a tie is the attacker's unless the defender is Stubborn (Q-ATK-8, Q-ATK-9)."""
-    seat, rival = frame.attacker // DICE, frame.defender // DICE
-    attack, defense = totals(frame, state)
-    stubborn = state.commands[rival] & STUBBORN
-    if attack < defense or (attack == defense and not stubborn):
-        state.note("attack-won", seat, rival, attack, defense)
-        _destroy(state, frame.defender)
-        return
-    state.note("attack-repelled", seat, rival, attack, defense)
-    if stubborn:
-        state.become(Reward(rival, seat, 0))
-        _destroy(state, frame.attacker)
-    else:
-        state.finish()
-
-
-def _position(frame: Combat, state: QuantumState) -> None:
-    """The winner moves in or stays on the launch space (Q-ATK-11)."""
-    seat = frame.attacker // DICE
-    launch = state.squares[frame.attacker]
-    state.ask(seat, "attacker-position", state.numbers[frame.attacker], launch, frame.at)
-
-
 def _take_position(frame: Combat, state: QuantumState, enter: bool) -> None:
     ship = frame.attacker
     if enter:
@@ -295,41 +282,37 @@ def _take_position(frame: Combat, state: QuantumState, enter: bool) -> None:
     state.become(Reward(ship // DICE, frame.defender // DICE, 1))
 
 
-STEPS: tuple[Callable[[Combat, QuantumState], None], ...] = (
-    _dangerous,
-    _roll,
-    _windows,
-    _compare,
-    _position,
-)
-
-
-STARTED, DICE_STEP, WINDOWS, BEATEN = 0, STEPS.index(_roll), STEPS.index(_windows), STEPS.index(_position)
+Combat.STEPS = (Combat.dangerous, Combat.roll, Combat.windows, Combat.compare, Combat.position)
+STARTED = 0
+DICE_STEP, WINDOWS, BEATEN = (Combat.STEPS.index(step) for step in (Combat.roll, Combat.windows, Combat.position))
 """Where a combat stands: at its start, before the dice, in the windows, and with the defender destroyed."""
 
 
-class Reward(Frame):
+class Reward(Steps):
     """After a ship was destroyed: dominance of ``winner`` and ``loser``, the cube, then what cards add."""
 
-    __slots__ = ("attacked", "loser", "step", "winner")
+    __slots__ = ("attacked", "loser", "winner")
 
     def __init__(self, winner: int = 0, loser: int = 0, attacked: int = 0) -> None:
+        super().__init__()
         self.winner = winner
         self.loser = loser
         self.attacked = attacked
-        self.step = 0
 
-    def advance(self, state: QuantumState) -> None:
-        """Change the dominance of both, with the cube at 6; then let Plundering and Warlike work."""
-        self.step += 1
-        if self.step == 1:
-            gain_for_kill(state, self.winner)
-            lose_for_loss(state, self.loser)
-            settle_dominance(state, self.winner)
-            return
+    def dominance(self, state: QuantumState) -> None:
+        """The dominance of both changes; at 6 the winner's cube comes at once (Q-ATK-12)."""
+        gain_for_kill(state, self.winner)
+        lose_for_loss(state, self.loser)
+        settle_dominance(state, self.winner)
+
+    def spoils(self, state: QuantumState) -> None:
+        """Plundering and Warlike work for an attacker."""
         if self.attacked:
             _spoils(state, self.winner)
         state.finish()
+
+
+Reward.STEPS = (Reward.dominance, Reward.spoils)
 
 
 def _spoils(state: QuantumState, seat: int) -> None:

@@ -85,7 +85,8 @@ class DominanceCube(Frame):
 
     def take(self, state: QuantumState, seat: int, option: Option) -> None:
         """Place the cube and turn the die back."""
-        place_cube(state, seat, state.chart.planet_at[option[1]], "cube-placed")
+        _, square = option
+        place_cube(state, seat, state.chart.planet_at[square], "cube-placed")
         if state.winner < 0:
             state.dominance[seat] = 1
             state.finish()

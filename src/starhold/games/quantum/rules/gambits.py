@@ -3,11 +3,12 @@
 from starhold.games.quantum.components.cards import RELOCATION, card_bits
 from starhold.games.quantum.model import DICE, HAND, RESERVE, SCRAPYARD, QuantumState, ship_of, token
 from starhold.games.quantum.reasons import Why, fleet_ship, held, planet, reason
-from starhold.games.quantum.rules.placing import in_hand, placements
+from starhold.games.quantum.rules.placing import in_hand, place, placements
 from starhold.games.quantum.rules.ship_rolls import ShipRoll
 from starhold.kernel.decision import Option
 from starhold.kernel.grid import bits
 from starhold.kernel.state import Frame
+from starhold.kernel.steps import Steps
 
 
 def reserve_ship(state: QuantumState, seat: int) -> int:
@@ -15,23 +16,26 @@ def reserve_ship(state: QuantumState, seat: int) -> int:
     return next((ship for ship in state.ships(seat) if state.squares[ship] == RESERVE), -1)
 
 
-class Expansion(Frame):
+class Expansion(Steps):
     """Roll a reserve die, then put it into orbit or into the scrapyard (Q-GAM-2)."""
 
-    __slots__ = ("ship", "step")
+    __slots__ = ("ship",)
 
     def __init__(self, ship: int = 0) -> None:
+        super().__init__()
         self.ship = ship
-        self.step = 0
 
-    def advance(self, state: QuantumState) -> None:
+    def roll(self, state: QuantumState) -> None:
         """Roll first; the number is known when the place is chosen."""
-        self.step += 1
-        if self.step == 1:
-            state.squares[self.ship] = HAND
-            state.call(ShipRoll(self.ship))
-        else:
-            state.become(PlaceShips())
+        state.squares[self.ship] = HAND
+        state.call(ShipRoll(self.ship))
+
+    def place(self, state: QuantumState) -> None:
+        """Choose the place."""
+        state.become(PlaceShips())
+
+
+Expansion.STEPS = (Expansion.roll, Expansion.place)
 
 
 class Reorganization(Frame):
@@ -66,11 +70,12 @@ class Reorganization(Frame):
 
     def take(self, state: QuantumState, seat: int, option: Option) -> None:
         """One more ship, or the end of the choice."""
-        if option[0] == "pick":
-            self.picked.append(ship_of(state, seat, option[1]))
-        else:
-            self.chosen = 1
-            state.note("ships-picked", seat, len(self.picked))
+        match option:
+            case ("pick", named):
+                self.picked.append(ship_of(state, seat, named))
+            case _:
+                self.chosen = 1
+                state.note("ships-picked", seat, len(self.picked))
 
 
 def why_pick(state: QuantumState, seat: int, named: int) -> Why:
@@ -102,13 +107,13 @@ class PlaceShips(Frame):
 
     def take(self, state: QuantumState, seat: int, option: Option) -> None:
         """Put one ship down."""
-        ship = seat * DICE + option[1]
-        if option[0] == "place":
-            state.put(ship, option[2])
-            state.note("ship-placed", seat, state.numbers[ship], option[2])
-        else:
-            state.put(ship, SCRAPYARD)
-            state.note("ship-scrapped", seat, state.numbers[ship])
+        match option:
+            case ("place", die, square):
+                place(state, seat, die, square)
+            case (_, die):
+                ship = seat * DICE + die
+                state.put(ship, SCRAPYARD)
+                state.note("ship-scrapped", seat, state.numbers[ship])
 
 
 class Relocation(Frame):
@@ -192,8 +197,9 @@ class Sabotage(Frame):
 
     def take(self, state: QuantumState, seat: int, option: Option) -> None:
         """Discard it."""
-        state.drop_card(seat, option[1])
-        state.note("card-discarded", seat, option[1])
+        _, card = option
+        state.drop_card(seat, card)
+        state.note("card-discarded", seat, card)
 
 
 def why_discard(state: QuantumState, seat: int, card: int) -> Why:

@@ -17,6 +17,14 @@ def fillable(state: QuantumState) -> int:
     return -1
 
 
+def clear_row(state: QuantumState) -> None:
+    """All face-up cards go to the discards (Q-CARD-11)."""
+    for place, card in enumerate(state.row):
+        if card != GAP:
+            state.discards[place // ROW].append(card)
+    state.row = [GAP] * (2 * ROW)
+
+
 def reshuffle(state: QuantumState, kind: int) -> None:
     """The discards of a kind become its new deck (Q-CARD-14)."""
     counts = [0] * (FIRST_GAMBIT if kind == 0 else len(COPIES) - FIRST_GAMBIT)

@@ -22,6 +22,13 @@ def placements(state: QuantumState, seat: int) -> list[Option]:
     return [("place", die, square) for die in in_hand(state, seat) for square in squares]
 
 
+def place(state: QuantumState, seat: int, die: int, square: int) -> None:
+    """Put a ship that is in hand on a square."""
+    ship = seat * DICE + die
+    state.put(ship, square)
+    state.note("ship-placed", seat, state.numbers[ship], square)
+
+
 def why_place(state: QuantumState, seat: int, die: int, square: int) -> Why:
     """Reasons against placing a ship that is in hand, in the setup and later."""
     if die not in in_hand(state, seat):

@@ -5,13 +5,15 @@ from starhold.games.quantum.model import DICE, HAND, QuantumState
 from starhold.games.quantum.reasons import Why, reason
 from starhold.games.quantum.rules.dominance import place_cube
 from starhold.games.quantum.rules.market import Refill
-from starhold.games.quantum.rules.placing import in_hand, placements
+from starhold.games.quantum.rules.placing import in_hand, place, placements
 from starhold.games.quantum.rules.turn import Turn
 from starhold.kernel.decision import Option
 from starhold.kernel.state import Frame
 
 STARTING = 3
 """Ships of each player at the beginning (Q-SETUP-1)."""
+KEEP: Option = ("keep",)
+REROLL: Option = ("reroll",)
 
 
 def in_turn_order(state: QuantumState, number: int) -> int:
@@ -69,11 +71,11 @@ class StartingShips(Frame):
 
     def options(self, state: QuantumState, seat: int) -> list[Option]:
         """Keep the ships or reroll all of them."""
-        return [("keep",), ("reroll",)]
+        return [KEEP, REROLL]
 
     def take(self, state: QuantumState, seat: int, option: Option) -> None:
         """Keep, or roll again; the second roll stays."""
-        if option[0] == "keep":
+        if option == KEEP:
             state.note("ships-kept", seat)
             self.chosen += 1
         else:
@@ -160,8 +162,9 @@ class StartingPlanets(Frame):
 
     def take(self, state: QuantumState, seat: int, option: Option) -> None:
         """The first cube comes out of the own stock and gives no card (Q-SETUP-12, Q-SETUP-22)."""
-        state.note("planet-chosen", seat, option[1])
-        place_cube(state, seat, state.chart.planet_at[option[1]], "cube-placed")
+        _, square = option
+        state.note("planet-chosen", seat, square)
+        place_cube(state, seat, state.chart.planet_at[square], "cube-placed")
         self.number += 1
 
 
@@ -188,8 +191,7 @@ class StartingPlaces(Frame):
 
     def take(self, state: QuantumState, seat: int, option: Option) -> None:
         """Put one ship down."""
-        ship = seat * DICE + option[1]
-        state.put(ship, option[2])
-        state.note("ship-placed", seat, state.numbers[ship], option[2])
+        _, die, square = option
+        place(state, seat, die, square)
         if not in_hand(state, seat):
             self.number += 1

@@ -40,12 +40,13 @@ class ShipRoll(Frame):
     def take(self, state: QuantumState, seat: int, option: Option) -> None:
         """Set the number, or roll the die (once more)."""
         self.asked = 1
-        if option[0] == "set":
-            state.numbers[self.ship] = option[1]
-            state.note("ship-set", seat, option[1])
-            self._end(state)
-        elif option[0] == "keep":
-            self._end(state)
+        match option:
+            case ("set", number):
+                state.numbers[self.ship] = number
+                state.note("ship-set", seat, number)
+                self._end(state)
+            case ("keep",):
+                self._end(state)
 
     def chance(self, state: QuantumState, values: list[int]) -> None:
         """The die shows its result; Scrappy is asked after the first roll."""
