@@ -11,6 +11,7 @@ from starhold.games.quantum.components import vocabulary as words_of
 from starhold.games.quantum.components.cards import IDS
 from starhold.games.quantum.components.maps import playable_by
 from starhold.games.quantum.game import GAME
+from starhold.games.quantum.view.option_kinds import LABELS
 from starhold.kernel.reasons import KERNEL_REASONS
 from tests.text.words import LANGUAGES, ROOT
 
@@ -27,7 +28,7 @@ def expected() -> dict[str, tuple[str, ...]]:
     found = {f"prompt-{kind}": args for kind, args in words_of.DECISIONS.items()}
     found |= {f"prompt-{kind}": () for kind in words_of.CHANCES}
     found[f"prompt-{words_of.OVER}"] = ("seat",)
-    found |= {f"option-{kind}": args for kind, args in words_of.LABELS.items()}
+    found |= {f"option-{kind}": args for kind, args in LABELS.items()}
     found |= {f"event-{kind}": args for kind, args in words_of.EVENTS.items()}
     found |= {f"reason-{reason}": words_of.REASON_ARGS.get(reason, ()) for reason in words_of.REASONS}
     for name in ("reconfigure", "deploy", "move", "build", "research"):

@@ -8,8 +8,7 @@ import pytest
 import yaml
 
 from starhold.games.quantum import GAME
-from starhold.games.quantum.components.vocabulary import OPTIONS
-from starhold.games.quantum.view.notation import FORMS
+from starhold.games.quantum.view.option_kinds import KINDS
 from starhold.kernel.decision import CHANCE
 from starhold.kernel.reasons import Refused
 from tests.games.quantum.positions import moments, random_position
@@ -69,7 +68,7 @@ def test_every_documented_text_reads_back_as_itself(text: str) -> None:
 
 
 def test_every_kind_has_a_form_and_an_example() -> None:
-    assert set(FORMS) == set(OPTIONS) == {text.split()[0] for text in EXAMPLES}
+    assert set(KINDS) == {text.split()[0] for text in EXAMPLES}
 
 
 @pytest.mark.parametrize(
@@ -153,7 +152,7 @@ PAGE = (Path(__file__).parents[3] / "docs" / "notation.md").read_text(encoding="
 
 def test_the_page_shows_every_kind_of_option() -> None:
     shown = {text.split()[0] for text in re.findall(r"`([a-z][^`]*)`", PAGE)}
-    assert set(OPTIONS) <= shown
+    assert set(KINDS) <= shown
 
 
 EXAMPLES_OF_POSITIONS = [

@@ -9,8 +9,9 @@ from starhold.games.quantum import GAME
 from starhold.games.quantum.components.cards import CARDS, COPIES, FIRST_GAMBIT, IDS, card_bits
 from starhold.games.quantum.components.maps import LAYOUTS, Layout
 from starhold.games.quantum.components.ships import ABILITIES
-from starhold.games.quantum.components.vocabulary import CHANCES, DECISIONS, EVENTS, OPTIONS
+from starhold.games.quantum.components.vocabulary import CHANCES, DECISIONS, EVENTS
 from starhold.games.quantum.model import DICE, GAP, HAND, RESERVE, SCRAPYARD, QuantumState
+from starhold.games.quantum.view.option_kinds import KINDS
 from starhold.kernel.chance import Stream
 from starhold.kernel.conformance import EVERY_STEP, replays_agree, walk
 from starhold.kernel.decision import Option
@@ -149,7 +150,7 @@ def test_random_games_end_and_meet_every_card_ability_decision_and_event() -> No
     assert unfinished * 100 <= len(lengths), lengths
     missing = [card for card, effect in EFFECTS.items() if not seen[effect]]
     missing += [ability for ability in ABILITIES[1:] if not seen[f"ability {ability}"]]
-    missing += [kind for kind in OPTIONS if not seen[f"option {kind}"]]
+    missing += [kind for kind in KINDS if not seen[f"option {kind}"]]
     missing += [kind for kind in DECISIONS if not seen[f"ask {kind}"]]
     missing += [kind for kind in EVENTS if not seen[f"event {kind}"] and kind not in RARE]
     assert not missing

@@ -14,8 +14,8 @@ from starhold.games.quantum.components.maps import Layout, faults
 from starhold.games.quantum.components.ships import ABILITIES
 from starhold.games.quantum.components.vocabulary import DECISIONS, REASON_ARGS, REASONS
 from starhold.games.quantum.model import SHIPS, QuantumState
-from starhold.games.quantum.refusals.timing import ANSWERS, SETUP, clause_at
-from starhold.games.quantum.view.notation import FORMS, WORDS
+from starhold.games.quantum.refusals.timing import SETUP, clause_at
+from starhold.games.quantum.view.option_kinds import FORMS, KINDS
 from starhold.kernel.agreement import Agreement, means
 from starhold.kernel.chance import Stream
 from starhold.kernel.conformance import walk
@@ -46,9 +46,7 @@ def any_option(state: QuantumState, seat: int, random: Random) -> Option:
     squares = [square for square in state.squares if square >= 0] or [0]
     values: list[int] = []
     for form in FORMS[kind]:
-        if form in WORDS:
-            continue
-        if form in ("square", "ship"):
+        if form in ("square", "own", "ship"):
             last = values[-1] if values else random.choice(own)
             step = last + random.choice((0, 1, -1, state.chart.grid.stride, -state.chart.grid.stride, 2, 12))
             planet = random.choice(state.chart.planets)
@@ -145,9 +143,9 @@ def test_a_grey_control_names_the_clause_behind_it(
 
 
 def test_what_comes_at_another_time_names_a_clause_that_exists_and_before_the_first_turn_none_about_turns() -> None:
-    assert {"act", *ANSWERS} == set(DECISIONS)
+    assert {asked for row in KINDS.values() for asked in row.answers} == set(DECISIONS)
     for asked in DECISIONS:
-        for kind in set(FORMS) - set(ANSWERS.get(asked, ())):
+        for kind in [kind for kind, row in KINDS.items() if asked not in row.answers]:
             clause = clause_at(asked, kind)
             assert clause in CLAUSES
             assert (asked in SETUP) == clause.startswith("Q-SETUP") or (asked, clause) == ("act", "Q-SETUP-18")

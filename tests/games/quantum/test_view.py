@@ -8,7 +8,8 @@ import pytest
 
 from starhold.games.quantum import GAME
 from starhold.games.quantum.components.cards import FIRST_GAMBIT
-from starhold.games.quantum.components.vocabulary import CONTROLS, LABELS, OPTIONS
+from starhold.games.quantum.components.vocabulary import CONTROLS
+from starhold.games.quantum.view.option_kinds import KINDS, LABELS
 from starhold.kernel.chance import Stream
 from starhold.kernel.codec import digest
 from tests.games.quantum.positions import moments, random_position
@@ -197,7 +198,7 @@ def test_every_description_is_complete() -> None:
                 kind, _, name = target.partition(":")
                 assert kind in TARGETS
                 assert kind != "control" or name in CONTROLS
-    assert set(OPTIONS) - kinds <= {"set", "roll", "relocate", "discard", "scrap"}, "rare ones may be missing"
+    assert set(KINDS) - kinds <= {"set", "roll", "relocate", "discard", "scrap"}, "rare ones may be missing"
 
 
 TARGETS = ("ship", "square", "planet", "action", "ability", "card", "seat", "number", "control")

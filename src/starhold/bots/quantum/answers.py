@@ -6,10 +6,9 @@ from starhold.bots.quantum.cards import gambit_worth, held_worth, refresh_worth
 from starhold.bots.quantum.odds import attack_percent
 from starhold.games.quantum.components.cards import CRUEL, FIRST_GAMBIT, STUBBORN
 from starhold.games.quantum.model import DICE, SCRAPYARD, QuantumState
-from starhold.games.quantum.rules.combat import Combat, totals
+from starhold.games.quantum.rules.combat import PASS, Combat, totals
 from starhold.kernel.decision import Option
 
-PASS: Option = ("pass",)
 KEPT_SUMS = 2
 """Starting ships are kept if they make at least so many of the planet numbers on the map."""
 

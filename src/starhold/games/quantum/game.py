@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from starhold.games.quantum.components.maps import BY_ID, playable_by, previews, with_void
-from starhold.games.quantum.components.vocabulary import CHANCES, DECISIONS, EVENTS, OPTIONS, OVER, REASONS
+from starhold.games.quantum.components.vocabulary import CHANCES, DECISIONS, EVENTS, OVER, REASONS
 from starhold.games.quantum.model import MOST_SEATS, QuantumState
 from starhold.games.quantum.positions.imagine import imagine
 from starhold.games.quantum.positions.pending import BENEATH, bounds, write_pending
@@ -21,6 +21,7 @@ from starhold.games.quantum.rules.ship_rolls import ShipRoll
 from starhold.games.quantum.rules.turn import Turn
 from starhold.games.quantum.view.describe import outline
 from starhold.games.quantum.view.notation import read, write
+from starhold.games.quantum.view.option_kinds import KINDS
 from starhold.games.quantum.view.prompt import prompt
 from starhold.games.quantum.view.table import view_of
 from starhold.kernel.chance import Stream
@@ -61,7 +62,7 @@ class Quantum(Game[QuantumState]):
     rules_version = 2
     seats = (2, MOST_SEATS)
     kinds: ClassVar[tuple[str, ...]] = (*DECISIONS, *CHANCES, OVER)
-    option_kinds = tuple(OPTIONS)
+    option_kinds = tuple(KINDS)
     event_types = tuple(EVENTS)
     reasons = tuple(REASONS)
     open_information = True

@@ -38,58 +38,8 @@ CHANCES = (
 )
 """Kinds of decisions of chance; ``prompt-KIND`` has no arguments."""
 
-OPTIONS: dict[str, tuple[str, ...]] = {
-    "keep": (),
-    "reroll": (),
-    "planet": ("planet", "number"),
-    "place": ("number", "square"),
-    "scrap": ("number",),
-    "reconfigure": ("number",),
-    "deploy": ("number", "square"),
-    "build": ("planet",),
-    "research": ("research",),
-    "end": (),
-    "move": ("number", "from", "to"),
-    "attack": ("number", "from", "at", "launch", "target"),
-    "transport": ("number", "from", "to", "ship", "carried", "drop"),
-    "strike": ("number", "from", "at", "target"),
-    "warp": ("number", "from", "to", "ship"),
-    "modify": ("square", "number", "ship"),
-    "free-reconfigure": ("square",),
-    "cerebral": (),
-    "tyrannical": (),
-    "flexible": ("number", "ship"),
-    "nomadic": ("number", "from", "to"),
-    "resourceful": ("number", "square"),
-    "use": ("card",),
-    "pass": (),
-    "enter": ("number", "at"),
-    "stay": ("number", "launch"),
-    "set": ("number",),
-    "roll": (),
-    "again": (),
-    "cube": ("planet",),
-    "take": ("card",),
-    "refresh": (),
-    "relocate": ("rival", "from", "to"),
-    "pick": ("number",),
-    "done": (),
-    "discard": ("card",),
-}
-"""Kinds of options and the arguments of ``option-KIND``. In ``modify`` and ``flexible`` ``ship`` is the number before,
-``number`` the one after."""
-
 CONTROLS = ("keep", "reroll", "end", "pass", "enter", "stay", "roll", "again", "scrap", "refresh", "done")
 """Ids of the buttons ``control:ID``."""
-
-LABELS: dict[str, tuple[str, ...]] = {
-    **OPTIONS,
-    "move-free": ("number", "from", "to", "card"),
-    "attack-free": ("number", "from", "at", "launch", "target", "card"),
-    "transport-free": ("number", "from", "to", "ship", "carried", "drop", "card"),
-    "take-replacing": ("card", "dropped"),
-}
-"""Label messages ``option-ID``: those of the option kinds, and four variants of them."""
 
 EVENTS: dict[str, tuple[str, ...]] = {
     "layout-drawn": ("layout",),

@@ -1,29 +1,11 @@
-"""When each kind of option comes: the decisions that it answers, and the clause against it at any other time."""
+"""The clause against an option that does not answer the open question."""
 
 from starhold.games.quantum.components.cards import INDEX
 from starhold.games.quantum.components.ships import ABILITIES
+from starhold.games.quantum.view.option_kinds import KINDS
 
-ANSWERS: dict[str, tuple[str, ...]] = {
-    "starting-ships": ("keep", "reroll"),
-    "starting-planet": ("planet",),
-    "starting-place": ("place",),
-    "dangerous": ("use", "pass"),
-    "combat-window": ("use", "pass"),
-    "attacker-position": ("enter", "stay"),
-    "dominance-cube": ("cube",),
-    "clever": ("set", "roll"),
-    "scrappy": ("again", "keep"),
-    "advance": ("take", "refresh"),
-    "place-ship": ("place", "scrap"),
-    "pick-ships": ("pick", "done"),
-    "relocate": ("relocate",),
-    "sabotage": ("discard",),
-}
-"""Kinds of options that answer a decision; everything else answers ``act``."""
-OTHERS = frozenset(kind for kinds in ANSWERS.values() for kind in kinds)
 SETUP = {"starting-ships": "Q-SETUP-24", "starting-planet": "Q-SETUP-18", "starting-place": "Q-SETUP-18"}
 """Decisions before the first turn: the clause with their order."""
-OF_SETUP = frozenset(kind for decision in SETUP for kind in ANSWERS[decision])
 FIGHTING = ("dangerous", "combat-window", "attacker-position")
 FIRST = {
     **dict.fromkeys(FIGHTING, "Q-ATK-22"),
@@ -37,23 +19,15 @@ FIRST = {
 ABILITY = frozenset(ABILITIES[1:])
 AT_ANY = {"advance": ("Q-ABIL-28", "Q-CMD-4"), **dict.fromkeys(FIGHTING, ("Q-ABIL-3", "Q-CMD-4"))}
 """Decisions at which a closer clause keeps out the abilities of ships and the powers of cards."""
-IN_TURN = {
-    **dict.fromkeys(("keep", "reroll", "planet", "place"), "Q-SETUP-18"),
-    **dict.fromkeys(("use", "pass", "enter", "stay"), "Q-ATK-22"),
-    "cube": "Q-DOM-5",
-    **dict.fromkeys(("set", "roll", "again"), "Q-CMD-3"),
-    **dict.fromkeys(("scrap", "pick", "done", "relocate"), "Q-CARD-5"),
-    "discard": "Q-GAM-6",
-}
-"""Answers that the action phase does not take: the clause that says when they come; the others are about cards due."""
 
 
 def clause_at(asked: str, kind: str) -> str:
     """The clause against an option of ``kind`` while the decision ``asked`` is open that it does not answer."""
+    row = KINDS[kind]
     if asked in SETUP:
-        return SETUP[asked] if kind in OF_SETUP else "Q-SETUP-21"
+        return "Q-SETUP-21" if SETUP.keys().isdisjoint(row.answers) else SETUP[asked]
     if asked == "act":
-        return IN_TURN.get(kind, "Q-TURN-7")
+        return row.clause
     ability, power = AT_ANY.get(asked, ("", ""))
     if asked == "advance" and kind in ("end", "pass"):
         return "Q-CARD-19"

@@ -27,6 +27,9 @@ ATTACK, STRIKE, TACTICAL_ATTACK = 0, 1, 2
 KINDS = ("attack", "strike", "tactical")
 FIXED_ROLL = 3
 """What every combat roll of a Rational player counts as."""
+PASS: Option = ("pass",)
+BOTH: Option = ("use", INDEX["dangerous"])
+"""A Dangerous defender destroys both ships."""
 
 
 class Combat(Steps):
@@ -114,16 +117,16 @@ class Combat(Steps):
         if decision.kind == "attacker-position":
             return [("enter",), ("stay",)]
         if decision.kind == "dangerous":
-            return [("use", INDEX["dangerous"]), ("pass",)]
-        return [*(("use", card) for card in card_bits(rerolls(self, state, self.side))), ("pass",)]
+            return [BOTH, PASS]
+        return [*(("use", card) for card in card_bits(rerolls(self, state, self.side))), PASS]
 
     def take(self, state: QuantumState, seat: int, option: Option) -> None:
         """Carry out the answer."""
         match option:
-            case ("use", card) if 1 << card == DANGEROUS:
-                _destroy_both(self, state)
-            case ("use", card):
+            case ("use", card) if option != BOTH:
                 _reroll(self, state, card)
+            case ("use", _):
+                _destroy_both(self, state)
             case ("pass",):
                 self.passes += 1
                 self.side ^= 1

@@ -1,7 +1,6 @@
 """Texts of options and of chance entries: written and read, exactly inverse to each other.
 
-A pattern is the text of an option kind; each ``<word>`` stands for one integer of the option. The alternatives of a
-kind are tried in order: an optional ending is a longer pattern whose integer has a default elsewhere.
+The words after a kind stand in its row of `KINDS`; each but `LITERAL` ones stands for one integer of the option.
 """
 
 from starhold.games.quantum.components.cards import FIRST_GAMBIT, IDS, INDEX
@@ -9,56 +8,11 @@ from starhold.games.quantum.components.chart import Chart
 from starhold.games.quantum.components.maps import playable_by
 from starhold.games.quantum.model import DICE, QuantumState
 from starhold.games.quantum.rules.advance_cards import NOTHING
+from starhold.games.quantum.view.option_kinds import FORMS, KINDS, LITERAL
 from starhold.kernel.decision import CHANCE, Option
 from starhold.kernel.reasons import refuse
 from starhold.kernel.record import chance_text
 
-FORMS: dict[str, tuple[str, ...]] = {
-    "keep": (),
-    "reroll": (),
-    "planet": ("square",),
-    "place": ("die", "square"),
-    "scrap": ("die",),
-    "reconfigure": ("ship",),
-    "deploy": ("die", "square"),
-    "build": ("square",),
-    "research": (),
-    "end": (),
-    "move": ("square", "square", "with"),
-    "attack": ("square", "square", "from", "square", "with"),
-    "transport": ("square", "square", "carry", "square", "drop", "square", "with"),
-    "strike": ("square", "square"),
-    "warp": ("square", "square"),
-    "modify": ("square", "number"),
-    "free-reconfigure": ("square",),
-    "cerebral": (),
-    "tyrannical": (),
-    "flexible": ("ship", "number"),
-    "nomadic": ("square", "square"),
-    "resourceful": ("square",),
-    "use": ("card",),
-    "pass": (),
-    "enter": (),
-    "stay": (),
-    "set": ("number",),
-    "roll": (),
-    "again": (),
-    "cube": ("square",),
-    "take": ("card", "replace"),
-    "refresh": (),
-    "relocate": ("seat", "square", "square"),
-    "pick": ("ship",),
-    "done": (),
-    "discard": ("card",),
-}
-"""What follows the kind: the words ``from``, ``carry`` and ``drop`` as they are, the others as values.
-
-``die`` is ``#1`` to ``#5``; ``ship`` a square or a die; ``with`` and ``replace`` are endings that may be missing.
-"""
-
-WORDS = frozenset(("from", "carry", "drop"))
-ARITY = {kind: sum(form not in WORDS for form in forms) for kind, forms in FORMS.items()}
-"""How many integers follow each kind in an option."""
 HOW = ("", "curious", "tactical")
 
 
@@ -73,16 +27,16 @@ def write(state: QuantumState, option: Option) -> str:
 def text_of(chart: Chart, option: Option) -> str:
     """The text of an option on a map; `ValueError` if it has too few integers or too many."""
     kind, names = option[0], chart.names
-    if len(option) != ARITY[kind] + 1:
+    if len(option) != len(FORMS[kind]) + 1:
         raise ValueError(option)
     values = iter(option[1:])
     parts = [kind]
-    for form in FORMS[kind]:
-        if form in WORDS:
+    for form in KINDS[kind].words:
+        if form in LITERAL:
             parts.append(form)
             continue
         value = next(values)
-        if form == "square" or (form == "ship" and value >= 0):
+        if form in ("square", "own") or (form == "ship" and value >= 0):
             parts.append(names[value])
         elif form in ("die", "ship"):
             parts.append(f"#{value + 1 if form == 'die' else -value}")
@@ -119,15 +73,15 @@ def read(state: QuantumState, seat: int, text: str) -> Option:
     words = text.split()
     if seat == CHANCE:
         return _read_chance(state, words, text)
-    if not words or words[0] not in FORMS or " ".join(words) != text:
+    if not words or words[0] not in KINDS or " ".join(words) != text:
         raise refuse("option-unreadable", text=text[:80])
     rest = words[:0:-1]
     values: list[int] = []
-    for form in FORMS[words[0]]:
+    for form in KINDS[words[0]].words:
         value = _read_value(state, form, rest)
         if value is None:
             raise refuse("option-unreadable", text=text[:80])
-        if form not in WORDS:
+        if form not in LITERAL:
             values.append(value)
     if rest:
         raise refuse("option-unreadable", text=text[:80])
@@ -143,7 +97,7 @@ def _read_value(state: QuantumState, form: str, rest: list[str]) -> int | None:
     if not rest:
         return None
     word = rest.pop()
-    if form in WORDS:
+    if form in LITERAL:
         return 0 if word == form else None
     if form == "card":
         return INDEX.get(word)
@@ -155,7 +109,7 @@ def _read_value(state: QuantumState, form: str, rest: list[str]) -> int | None:
         for die in range(DICE):
             if word == f"#{die + 1}":
                 return die if form == "die" else -1 - die
-    return state.chart.grid.parse(word) if form in ("square", "ship") else None
+    return state.chart.grid.parse(word) if form in ("square", "own", "ship") else None
 
 
 def _ending(rest: list[str], form: str, values: dict[str, int], default: int) -> int | None:

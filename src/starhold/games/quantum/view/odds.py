@@ -2,16 +2,53 @@
 
 from functools import lru_cache
 
-from starhold.games.quantum.components.cards import CRUEL, DANGEROUS, INDEX, RATIONAL, STUBBORN
+from starhold.games.quantum.components.cards import CRUEL, DANGEROUS, RATIONAL, STUBBORN
 from starhold.games.quantum.model import DICE, QuantumState
-from starhold.games.quantum.rules.combat import FIXED_ROLL, Combat, is_open, modifiers, reroll_cards, rerolls, totals
+from starhold.games.quantum.rules.combat import (
+    BOTH,
+    FIXED_ROLL,
+    PASS,
+    Combat,
+    is_open,
+    modifiers,
+    reroll_cards,
+    rerolls,
+    totals,
+)
 from starhold.kernel.decision import Option
+from starhold.kernel.game import Plain
 
 Faces = tuple[int, ...]
 Left = tuple[int, ...]
 """Rerolls of the own and of the other die that the attacker has left, then the defender's."""
 FACES: Faces = (1, 2, 3, 4, 5, 6)
 OWN, RIVAL = 0, 1
+
+
+def told(chance: tuple[int, int], both: bool) -> dict[str, float]:
+    """Odds as they are told: the attacker's chance to win, and whether both ships may be destroyed first."""
+    wins, cases = chance
+    return {"win": round(wins / cases, 4), "both": float(both)}
+
+
+def attack_told(state: QuantumState, start: int, launch: int, target: int) -> dict[str, float]:
+    """The odds of an attack by the ship on ``start`` from ``launch``."""
+    attacker, defender = state.squares.index(start), state.squares.index(target)
+    return told(attack_odds(state, attacker, launch, defender), may_destroy_both(state, defender))
+
+
+def strike_told(state: QuantumState, option: Option) -> Plain:
+    """How far away the enemy of a Strike is, and the odds."""
+    _, square, target = option
+    return {"steps": 1, "odds": attack_told(state, square, square, target)}
+
+
+def answer_told(state: QuantumState, option: Option) -> Plain:
+    """What an answer in a window of a combat leads to."""
+    frame = state.stack[-1] if state.stack else None
+    if not isinstance(frame, Combat):
+        return {}
+    return {"odds": told(answer_odds(frame, state, option), option == BOTH)}
 
 
 def attack_odds(state: QuantumState, attacker: int, launch: int, defender: int) -> tuple[int, int]:
@@ -50,15 +87,16 @@ def answer_odds(frame: Combat, state: QuantumState, option: Option) -> tuple[int
 
     Dangerous destroys both ships: nobody wins then. Everything after the answer is as in `attack_odds`.
     """
-    if option == ("use", INDEX["dangerous"]):
+    if option == BOTH:
         return 0, 1
     if not (frame.attack and frame.defense):
         return attack_odds(state, frame.attacker, state.squares[frame.attacker], frame.defender)
     left = _left(frame, state)
     rolls: list[Faces] = [(frame.attack,), (frame.defense,)]
-    if option[0] == "pass":
+    if option == PASS:
         return chance_to_win(_margin(frame, state), rolls[0], rolls[1], left, frame.side ^ 1, frame.passes + 1)
-    die = RIVAL if 1 << option[1] == CRUEL else OWN
+    _, card = option
+    die = RIVAL if 1 << card == CRUEL else OWN
     rolls[frame.side ^ die] = FACES
     return chance_to_win(_margin(frame, state), rolls[0], rolls[1], _without(left, frame.side, die), frame.side ^ 1)
 

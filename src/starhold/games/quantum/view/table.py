@@ -13,7 +13,7 @@ from starhold.games.quantum.rules.advance_cards import Advance
 from starhold.games.quantum.rules.build import totals, wanted
 from starhold.games.quantum.rules.combat import KINDS, Combat, modifiers
 from starhold.games.quantum.rules.research import brings_card
-from starhold.games.quantum.view.odds import fight_odds, may_destroy_both
+from starhold.games.quantum.view.odds import fight_odds, may_destroy_both, told
 from starhold.kernel.game import Plain
 
 FLEET = (1 << DICE) - 1
@@ -241,6 +241,5 @@ def _combat(state: QuantumState, frame: Combat) -> Plain:
     chance = fight_odds(frame, state)
     if chance is not None:
         asked = state.decision is not None and state.decision.kind == "dangerous"
-        both = float(asked and may_destroy_both(state, frame.defender))
-        shown["odds"] = {"win": round(chance[0] / chance[1], 4), "both": both}
+        shown["odds"] = told(chance, asked and may_destroy_both(state, frame.defender))
     return shown
