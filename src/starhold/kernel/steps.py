@@ -38,3 +38,7 @@ class Steps(Frame):
     def go(self, step: Step) -> None:
         """Another step of the table comes next."""
         self.step = self.STEPS.index(step)
+
+    def next_is(self, step: Step) -> bool:
+        """Whether that step comes next."""
+        return self.STEPS.index(step) == self.step

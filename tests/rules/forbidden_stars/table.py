@@ -7,7 +7,7 @@ from starhold.games.forbidden_stars.components.catalog import ASSETS, ORDERS, ST
 from starhold.games.forbidden_stars.game import KINDS, ForbiddenStars
 from starhold.games.forbidden_stars.model import GONE, HELD, IN_DECK, USED, Stars, relay_board
 from starhold.games.forbidden_stars.positions.frames import FRAMES
-from starhold.games.forbidden_stars.rules.combat import STEPS, Combat, start_combat
+from starhold.games.forbidden_stars.rules.combat import REVEAL, Combat, start_combat
 from starhold.games.forbidden_stars.rules.operations import Operations
 from starhold.games.forbidden_stars.rules.orders import Order
 from starhold.games.forbidden_stars.rules.planning import Planning
@@ -217,7 +217,7 @@ class Table:
         state = self.state
         defender = 1 - attacker
         self.frame = Combat()
-        self.frame.step = STEPS.index("reveal_attacker")
+        self.frame.go(REVEAL)
         state.fight, state.here, state.bout, state.by_order = 1, self.area(area), bout, 1
         state.attacker, state.defender, state.active = attacker, defender, attacker
         state.system = self.area(area) // 4

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from starhold.games.forbidden_stars.rules.combat import STEPS, Combat
+from starhold.games.forbidden_stars.rules.combat import Combat
 from starhold.games.forbidden_stars.rules.combat_outcome import conclude
 from starhold.games.forbidden_stars.rules.effects.harm import destroy
 from starhold.kernel.reasons import Refused
@@ -119,7 +119,8 @@ def test_what_an_effect_after_the_combat_destroys_is_among_its_losses() -> None:
     conclude(state, S)
     destroy(state, C, table.area("venefirous"), table.kind(C, "cultist"), 0)
     frame = Combat()
-    frame.step, frame.winner = STEPS.index("end"), S
+    frame.winner = S
+    frame.go(Combat.end)
     part = shown(table.run(frame))
     assert part is not None
     assert [side["lost"] for side in part["sides"]] == [[], [{"unit": "cultist", "count": 2}]]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from starhold.games.forbidden_stars.rules.advance import STEPS, Advance
+from starhold.games.forbidden_stars.rules.advance import Advance
 from starhold.games.forbidden_stars.rules.deploy import deploy_limit
 from starhold.games.forbidden_stars.rules.operations import Operations
 from starhold.games.forbidden_stars.rules.planning import Planning
@@ -208,7 +208,7 @@ def test_a_combat_that_the_extra_strike_causes() -> None:
     state = table.state
     state.token, state.order, state.system, state.extra = table.upgrade(S, "drop_pods"), 0, table.system("tile_10a"), 1
     frame = Advance(S)
-    frame.step = STEPS.index("extra")
+    frame.go(Advance.extra)
     table.run(frame).go("strike tile_10a_se illedrias", "use")
     assert (table.asks, state.here) == ("card", table.area("illedrias"))
 

@@ -3,7 +3,7 @@
 from starhold.games.forbidden_stars.model import PLAYED, Stars
 from starhold.games.forbidden_stars.positions.rounds import window
 from starhold.games.forbidden_stars.positions.words import area_in, need, player_in, target_in, title_in
-from starhold.games.forbidden_stars.rules.combat import COPIES, HAND, STEPS, Combat, DamageSteps, combat_dice
+from starhold.games.forbidden_stars.rules.combat import COPIES, HAND, REVEAL, Combat, DamageSteps, combat_dice
 from starhold.games.forbidden_stars.rules.committing import PickCards
 from starhold.games.forbidden_stars.rules.damage import damage_to, icons
 from starhold.games.forbidden_stars.rules.effects.cards import Draw
@@ -12,9 +12,15 @@ from starhold.games.forbidden_stars.rules.orbital_strike import Strike, ship_dic
 from starhold.games.forbidden_stars.rules.schemes import WINDOWS
 from starhold.kernel.reader import Node
 
-NAMES = tuple(step.replace("_", "-") for step in STEPS)
+NAMES = (
+    "start", "cards-at-start", "later-attacker", "later-defender", "roll-attacker", "roll-defender",
+    "draw-attacker", "draw-defender", "reinforce-attacker", "reinforce-defender",
+    "round", "reveal-attacker", "unit-attacker", "reveal-defender", "unit-defender", "damage", "round-end",
+    "resolve", "after", "end",
+)  # fmt: skip
+"""The steps of a combat, in their order, as a document calls them."""
 AT = (*NAMES, "cards", "assign")
-"""Steps of a combat as a document calls them; both cards being laid, and damage once its window has passed."""
+"""What a document may say comes next: a step, both cards being laid, and damage once its window has passed."""
 OVER = ("round-end", "resolve", "after", "end")
 """Steps before which a side can have been wiped out."""
 STRIKE_AT = {"roll": 2, "rolled": 3, "upgrades": 4, "window": 5, "damage": 6}
@@ -117,10 +123,10 @@ def begin(state: Stars, root: Node) -> None:
     sides = [state.attacker, state.defender]
     if step == "cards":
         need(state.bout > 0, node.get("round", 0), "out-of-range")
-        frame.step = STEPS.index("reveal_attacker")
+        frame.go(REVEAL)
         state.call(PickCards([seat for seat in sides if state.facedown[seat] < 0]))
     elif step in ("damage", "assign"):
-        frame.step = STEPS.index("damage") + 1
+        frame.go(Combat.round_end)
         _damage(state, root, node, sides, step)
     else:
         need(not root.has("window"), root.get("window", None), "does-not-fit")

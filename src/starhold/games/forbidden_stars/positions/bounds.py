@@ -3,6 +3,7 @@
 from starhold.games.forbidden_stars.components.catalog import STORM_ICONS, TOKEN
 from starhold.games.forbidden_stars.model import Stars
 from starhold.games.forbidden_stars.positions.frames import FRAMES
+from starhold.kernel.steps import Steps
 
 ANYWHERE = tuple(FRAMES)
 BENEATH: dict[str, tuple[str, ...]] = dict.fromkeys(FRAMES, ANYWHERE) | {
@@ -74,20 +75,6 @@ LIMITS: dict[str, tuple[int | str, int | str]] = {
     "icon": (0, len(STORM_ICONS) - 1),
     "timing": (0, 5),
     "lap": (0, 4),
-    "match.step": (0, 3),
-    "setup.step": (0, 4),
-    "lay-tile.step": (0, 2),
-    "operations.step": (0, 2),
-    "order.step": (0, 6),
-    "advance.step": (0, 8),
-    "combat.step": (0, 19),
-    "damage.step": (0, 4),
-    "deploy.step": (0, 2),
-    "dominate.step": (0, 2),
-    "strike.step": (0, 8),
-    "event.step": (0, 4),
-    "more-events.step": (0, 2),
-    "refresh.step": (0, 2),
     "step": (0, 2),
     "kinds": (0, 3),
     "keep": (0, 2),
@@ -106,6 +93,9 @@ def bounds(state: Stars, frame: str, field: str) -> tuple[int, int] | None:
     """What the numbers of a frame's field can be; texts have no bounds."""
     if (frame, field) == ("moment", "timing"):
         return None
+    made = FRAMES[frame]
+    if field == "step" and issubclass(made, Steps):
+        return 0, len(made.STEPS) - 1
     low, high = LIMITS.get(f"{frame}.{field}") or LIMITS.get(field) or (-MANY, MANY)
     return _size(state, low), _size(state, high)
 

@@ -4,13 +4,12 @@ from starhold.games.forbidden_stars.components.catalog import ADVANCE, DEPLOY, D
 from starhold.games.forbidden_stars.model import IN_HAND, USED, Stars
 from starhold.games.forbidden_stars.positions import battles, movement
 from starhold.games.forbidden_stars.positions.words import area_in, need, system_in, upgrade_in
-from starhold.games.forbidden_stars.rules.advance import STEPS as ADVANCE_STEPS
 from starhold.games.forbidden_stars.rules.advance import Advance
 from starhold.games.forbidden_stars.rules.deploy import Deploy
 from starhold.games.forbidden_stars.rules.dominate import Dominate, Icons
 from starhold.games.forbidden_stars.rules.market import COMBAT_CARD, ORDER_CARD
 from starhold.games.forbidden_stars.rules.operations import Operations, top_systems
-from starhold.games.forbidden_stars.rules.orders import STEPS, Order
+from starhold.games.forbidden_stars.rules.orders import Order
 from starhold.games.forbidden_stars.rules.strategise import Strategise
 from starhold.kernel.reader import Node
 
@@ -80,14 +79,14 @@ def begin(state: Stars, root: Node) -> None:
     node = root.get("order", {})
     stage = _stage(state, node, root.has("combat") or root.has("strike"))
     if stage == "revealed":
-        frame.step = 1
+        frame.go(Operations.resolve)
         return
-    frame.step = 2
+    frame.go(Operations.close)
     order = Order(state.active)
-    around = {"begin": "reveal", "after": "after", "surplus": "capacity"}.get(stage)
-    order.step = STEPS.index(around) if around else STEPS.index("body") + 1
+    around = {"begin": Order.reveal, "after": Order.after, "surplus": Order.capacity}
+    order.go(around.get(stage, Order.after))
     state.call(order)
-    if not around:
+    if stage not in around:
         _body(state, root, node, stage)
 
 
@@ -131,7 +130,7 @@ def _advance(state: Stars, root: Node, node: Node, stage: str) -> None:
         movement.replay(state, node, stage)
         return
     frame = Advance(state.active)
-    frame.step = ADVANCE_STEPS.index("capture" if stage == "capture" else "queue")
+    frame.go(Advance.capture if stage == "capture" else Advance.queue)
     movement.remember(state, node, frame)
     if root.has("combat"):
         frame.contested = state.here if state.by_order else frame.contested

@@ -14,7 +14,6 @@ from starhold.games.forbidden_stars.positions.moments import begin
 from starhold.games.forbidden_stars.positions.numbers import SAID
 from starhold.games.forbidden_stars.positions.orders import KINDS_OF_CARD, STAGES
 from starhold.games.forbidden_stars.positions.reading import read
-from starhold.games.forbidden_stars.rules.advance import STEPS as ADVANCE_STEPS
 from starhold.games.forbidden_stars.rules.advance import Advance
 from starhold.games.forbidden_stars.rules.combat import Combat, DamageSteps
 from starhold.games.forbidden_stars.rules.committing import PickCards
@@ -167,9 +166,9 @@ def order(state: Stars, stage: str = "", **more: object) -> Plain:
 
 def advance(state: Stars, body: Advance) -> Iterator[Plain]:
     """Movement, or a fight that it has led to."""
-    if len(state.stack) == 4:
+    if len(state.stack) == 4 and state.decision is not None:
         for moved in movement.ways_past(movement.told(state, body, False), body, state):
-            yield {"order": order(state, ADVANCE_STEPS[body.step], **moved)}
+            yield {"order": order(state, state.decision.kind, **moved)}
         return
     top, moved = state.stack[4], movement.told(state, body, True)
     if isinstance(top, Combat):

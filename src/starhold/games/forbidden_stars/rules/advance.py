@@ -13,7 +13,6 @@ from starhold.games.forbidden_stars.rules.schemes import may_hold, play_scheme, 
 from starhold.kernel.decision import Option
 
 RESOLVING = "advance.resolving"
-STEPS = ("source", "ships", "judge", "ground", "clash", "queue", "extra", "capture", "end")
 
 
 class Advance(Movement):
@@ -21,16 +20,11 @@ class Advance(Movement):
 
     __slots__ = ()
 
-    def advance(self, state: Stars) -> None:
-        """The step under way."""
-        getattr(self, f"_do_{STEPS[self.step]}")(state)
-
     def options(self, state: Stars, seat: int) -> list[Option]:
         """The options of the step under way."""
-        name = STEPS[self.step]
-        if name == "source":
+        if self.next_is(Advance.from_source):
             return [*self.sources(state), ("stay",), *scheme_options(state, self.seat, RESOLVING)]
-        return [*(self.ships(state) if name == "ships" else self.marches(state)), DONE]
+        return [*(self.ships(state) if self.next_is(Advance.move_ships) else self.marches(state)), DONE]
 
     def take(self, state: Stars, seat: int, option: Option) -> None:
         """Choose the source, move a unit, or go on."""
@@ -54,7 +48,8 @@ class Advance(Movement):
         )
 
     # -- movement ----------------------------------------------------------------------------------
-    def _do_source(self, state: Stars) -> None:
+    def from_source(self, state: Stars) -> None:
+        """One adjacent system may send units (F-ADV-2)."""
         if state.flags.snapshot and not self.mask:
             self.mask = friendly_areas(
                 state, self.seat, (state.system, *(s for s, _ in state.board.beside[state.system]))
@@ -62,9 +57,8 @@ class Advance(Movement):
         state.moves = []
         # Asked even if nothing could come: the question then tells why.
         if self.neighbours(state) or may_hold(state, self.seat, RESOLVING):
+            self.again()
             state.ask(self.seat, "source", state.system)
-        else:
-            self.step += 1
 
     def _move(self, state: Stars, option: Option) -> None:
         kind, start, goal = option[1], option[2], option[3]
@@ -80,28 +74,26 @@ class Advance(Movement):
         if self.contested < 0 and is_contested(state, goal):
             self.contested = goal
 
-    def _do_ships(self, state: Stars) -> None:
+    def move_ships(self, state: Stars) -> None:
+        """Ships first (F-ADV-6)."""
         if self.ships(state):
+            self.again()
             state.ask(self.seat, "ships", state.system)
-        else:
-            self.step += 1
 
-    def _do_judge(self, state: Stars) -> None:
+    def judge(self, state: Stars) -> None:
         """Friendliness is judged once, before any ground unit moves (F-ADV-12, F-ADV-13)."""
-        self.step += 1
         if not state.flags.snapshot:
             self.mask = friendly_areas(state, self.seat, self.systems(state))
 
-    def _do_ground(self, state: Stars) -> None:
+    def march(self, state: Stars) -> None:
+        """Then ground units (F-ADV-9)."""
         if self.marches(state):
+            self.again()
             state.ask(self.seat, "ground", state.system)
-        else:
-            self.step += 1
 
     # -- what follows ------------------------------------------------------------------------------
-    def _do_clash(self, state: Stars) -> None:
+    def clash(self, state: Stars) -> None:
         """The combat, or in its place an orbital strike (F-ADV-1, F-ORB-2)."""
-        self.step += 1
         state.extra = 0
         if self.contested >= 0:
             came = sorted(
@@ -111,28 +103,33 @@ class Advance(Movement):
         elif may_strike(state, self.seat):
             state.call(Strike(self.seat))
 
-    def _do_queue(self, state: Stars) -> None:
+    def queue(self, state: Stars) -> None:
         """Combats that cards caused, in their order (F-CBT-71)."""
         if not state.queue:
-            self.step += 1
             return
+        self.again()
         area, attacker, origin = state.queue[:3]
         del state.queue[:3]
         if is_contested(state, area):
             start_combat(state, area, attacker, [origin] if origin >= 0 else [], False)
 
-    def _do_extra(self, state: Stars) -> None:
+    def extra(self, state: Stars) -> None:
         """A strike that a card grants after a combat (F-ORB-20), then the combats that its cards cause (F-ORB-19)."""
         if state.extra:
-            self.step = STEPS.index("queue")
+            self.go(Advance.queue)
             state.call(Strike(self.seat))
-        else:
-            self.step += 1
 
-    def _do_capture(self, state: Stars) -> None:
-        self.step += 1
+    def capture(self, state: Stars) -> None:
+        """Structures change owner (F-ADV-18)."""
         state.call(Capture())
 
-    def _do_end(self, state: Stars) -> None:
+    def end(self, state: Stars) -> None:
+        """The order is over."""
         state.moves = []
         state.finish()
+
+
+Advance.STEPS = (
+    Advance.from_source, Advance.move_ships, Advance.judge, Advance.march, Advance.clash, Advance.queue, Advance.extra,
+    Advance.capture, Advance.end,
+)  # fmt: skip

@@ -20,19 +20,13 @@ from starhold.games.forbidden_stars.rules.effects.interpreter import Effect, fir
 from starhold.games.forbidden_stars.rules.retreat import Retreat
 from starhold.games.forbidden_stars.rules.schemes import open_window
 from starhold.games.forbidden_stars.rules.upgrades import moment
-from starhold.kernel.state import Frame
+from starhold.kernel.steps import Step, Steps
 
 HAND = 5
 NOBODY_LEFT = 4
 """The version of the rules since which nothing more happens in a combat that has nobody left, cards included."""
 COPIES = tuple(2 * (place == IN_DECK) for place in range(GONE + 1))
 """How many cards of a title are in the combat deck, by its place (F-CBT-15)."""
-STEPS = (
-    "start", "cards_at_start", "later_attacker", "later_defender", "roll_attacker", "roll_defender",
-    "draw_attacker", "draw_defender", "reinforce_attacker", "reinforce_defender",
-    "round", "reveal_attacker", "unit_attacker", "reveal_defender", "unit_defender", "damage", "round_end",
-    "resolve", "after", "end",
-)  # fmt: skip
 
 
 def start_combat(state: Stars, area: int, attacker: int, origins: list[int], by_order: bool) -> None:
@@ -88,68 +82,62 @@ def deserted(state: Stars) -> bool:
     return gone(state, state.attacker) and gone(state, state.defender) and state.config.rules >= NOBODY_LEFT
 
 
-class Combat(Frame):
+class Combat(Steps):
     """The steps of a combat in the order of F-CBT-5; ``winner`` is -1 while open, -2 when both are wiped out."""
 
-    __slots__ = ("step", "winner")
+    __slots__ = ("winner",)
 
     def __init__(self) -> None:
-        self.step = 0
+        super().__init__()
         self.winner = -1
 
-    def advance(self, state: Stars) -> None:
-        """Do the next steps, up to one that asks or calls."""
-        stack, sides = state.stack, (-1, state.attacker, state.defender)
-        while state.decision is None and stack[-1] is self:
-            do, side = PLAN[self.step]
-            self.step += 1
-            do(self, state, sides[side])
-
-    def _go(self, name: str) -> None:
-        self.step = STEPS.index(name)
-
     # -- start -------------------------------------------------------------------------------------
-    def _start(self, state: Stars, _: int) -> None:
+    def start(self, state: Stars) -> None:
         """Routed defenders alone do not fight (F-CBT-4)."""
         area, seat = state.here, state.defender
         if not any(state.standing(area, seat)) and not state.has_bastion(area, seat):
             self.winner = state.attacker
-            self._go("after")
+            self.go(Combat.after)
             state.enter(Retreat(seat))
 
-    def _cards_at_start(self, state: Stars, _: int) -> None:
+    def upgrades_at_start(self, state: Stars) -> None:
+        """Upgrades of the attacker's order (F-CBT-8)."""
         if state.by_order:
             moment(state, state.attacker, "combat.start")
 
-    def _later(self, state: Stars, seat: int) -> None:
+    def later(self, state: Stars, seat: int) -> None:
+        """What a side's cards have put off until a combat starts."""
         if state.lasting and fire_later(state, "combat.start", seat, state.opponent(seat)):
-            self.step -= 1
+            self.again()
 
-    def _roll(self, state: Stars, seat: int) -> None:
+    def roll(self, state: Stars, seat: int) -> None:
+        """A side's dice (F-CBT-10)."""
         state.enter(Rolling(seat, min(combat_dice(state, seat), room(state, seat))))
 
-    def _draw(self, state: Stars, seat: int) -> None:
+    def draw(self, state: Stars, seat: int) -> None:
         """Five cards of the whole deck, freshly shuffled (F-CBT-15, F-CBT-72)."""
         state.undrawn[seat] = list(map(COPIES.__getitem__, state.titles[seat]))
         state.enter(Draw(seat, HAND))
 
-    def _reinforce(self, state: Stars, seat: int) -> None:
+    def reinforce(self, state: Stars, seat: int) -> None:
+        """A side's reinforcement tokens (F-CBT-17)."""
         if tokens_to_commit(state, seat):
             state.enter(Reinforce(seat))
 
     # -- execution rounds --------------------------------------------------------------------------
-    def _round(self, state: Stars, _: int) -> None:
+    def round(self, state: Stars) -> None:
+        """Both sides lay a card face down (F-CBT-23)."""
         state.bout += 1
         state.tokens = [0] * len(state.tokens)
         state.bonus = [0] * len(state.bonus)
         state.peeked = [0] * len(state.peeked)
         state.enter(PickCards([seat for seat in (state.attacker, state.defender) if state.hand[seat]]))
 
-    def _reveal(self, state: Stars, seat: int) -> None:
+    def reveal(self, state: Stars, seat: int) -> None:
         """Turn the card up; its general ability (F-CBT-25, F-CBT-26)."""
         card = state.facedown[seat]
         if deserted(state):
-            self._go("round_end")
+            self.go(Combat.round_end)
             return
         if card < 0:
             return
@@ -161,7 +149,7 @@ class Combat(Frame):
         if printed.general >= 0:
             state.enter(Effect(printed.general, seat, state.opponent(seat), number))
 
-    def _unit(self, state: Stars, seat: int) -> None:
+    def unit(self, state: Stars, seat: int) -> None:
         """The unit ability of the card just revealed, if it is live."""
         row = shown_in(state, seat, state.bout)
         if row < 0:
@@ -170,26 +158,27 @@ class Combat(Frame):
         if printed.unit >= 0 and enabled(state, seat, printed):
             state.enter(Effect(printed.unit, seat, state.opponent(seat), state.plays[row + 3]))
 
-    def _damage(self, state: Stars, _: int) -> None:
+    def damage(self, state: Stars) -> None:
+        """Damage of both sides at once (F-CBT-32)."""
         if not deserted(state):
             state.enter(DamageSteps())
 
-    def _round_end(self, state: Stars, _: int) -> None:
+    def round_end(self, state: Stars) -> None:
         """Is it over (F-CBT-46 to F-CBT-48)?"""
         if state.lasting:
             state.end_rules(ROUND)
         lost = [seat for seat in (state.attacker, state.defender) if gone(state, seat)]
         if len(lost) == 2:
             self.winner = -2
-            self._go("after")
+            self.go(Combat.after)
         elif lost:
             self.winner = state.opponent(lost[0])
-            self._go("after")
+            self.go(Combat.after)
         elif state.bout < 3:
-            self._go("round")
+            self.go(Combat.round)
 
     # -- resolution --------------------------------------------------------------------------------
-    def _resolve(self, state: Stars, _: int) -> None:
+    def resolve(self, state: Stars) -> None:
         """Greater morale wins, a tie goes to the defender; the loser retreats (F-CBT-52 to F-CBT-54)."""
         attack, defence = morale(state, state.attacker), morale(state, state.defender)
         self.winner = state.attacker if attack > defence else state.defender
@@ -197,12 +186,13 @@ class Combat(Frame):
         state.emit("morale-compared", seat=state.attacker, rival=state.defender, attack=attack, defence=defence)
         state.enter(Retreat(state.opponent(self.winner)))
 
-    def _after(self, state: Stars, _: int) -> None:
+    def after(self, state: Stars) -> None:
+        """The outcome, and upgrades for after a combat."""
         conclude(state, self.winner)
         if state.by_order and state.bout:
             moment(state, state.active, "combat.after")
 
-    def _end(self, state: Stars, _: int) -> None:
+    def end(self, state: Stars) -> None:
         """Everything that belongs to the combat leaves (F-CBT-60, F-CBT-61)."""
         for seat in (state.attacker, state.defender):
             tokens = state.unit(state.here, seat, TOKEN)
@@ -229,51 +219,62 @@ class Combat(Frame):
         state.finish()
 
 
-def _plan(step: str) -> tuple[Callable[..., None], int]:
-    """What is done in a step, and whose it is: 1 attacker, 2 defender, 0 nobody's."""
-    action, _, side = step.partition("_")
-    who = {"attacker": 1, "defender": 2}.get(side, 0)
-    return getattr(Combat, f"_{action}" if who else f"_{step}"), who
+def _sides(do: Callable[[Combat, Stars, int], None]) -> tuple[Step, Step]:
+    """A step as the attacker does it, then as the defender does."""
+    return (
+        lambda combat, state: do(combat, state, state.attacker),
+        lambda combat, state: do(combat, state, state.defender),
+    )
 
 
-PLAN = tuple(_plan(step) for step in STEPS)
+(REVEAL, REVEAL_LAST), (UNIT, UNIT_LAST) = _sides(Combat.reveal), _sides(Combat.unit)
+Combat.STEPS = (
+    Combat.start, Combat.upgrades_at_start, *_sides(Combat.later), *_sides(Combat.roll), *_sides(Combat.draw),
+    *_sides(Combat.reinforce), Combat.round, REVEAL, UNIT, REVEAL_LAST, UNIT_LAST, Combat.damage, Combat.round_end,
+    Combat.resolve, Combat.after, Combat.end,
+)  # fmt: skip
 
 
-class DamageSteps(Frame):
+class DamageSteps(Steps):
     """The damage step of a round and further ones that cards add (F-CBT-29a, F-CARD-21)."""
 
-    __slots__ = ("damage", "done", "step")
+    __slots__ = ("damage", "done")
 
     def __init__(self) -> None:
-        self.step = 0
+        super().__init__()
         self.done = 0
         self.damage: list[int] = []
 
-    def advance(self, state: Stars) -> None:
-        """Cards for the start, damage in secret, its effect, cards for the end: on to the first that asks."""
-        sides = [state.attacker, state.defender]
-        step = self.step + 1
-        if step == 1 and not open_window(state, "combat.damage_start", sides):
-            step = 2
-        if step == 2 and not self._assign(state, sides):
-            step = 3
-        if step == 3:
-            apply_combat(state, self.damage)
-            if state.stack[-1] is self:
-                step = 4
-        if step == 4 and (deserted(state) or not open_window(state, "combat.damage_end", sides)):
-            step = 5
-        if step == 5:
-            step = 0
-            self.done += 1
-            extra = len(state.rules_of("extra_damage_step", sides[0]))
-            if self.done > extra or gone(state, sides[0]) or gone(state, sides[1]):
-                state.finish()
-        self.step = step
+    def cards_at_start(self, state: Stars) -> None:
+        """Schemes for the start of the step."""
+        open_window(state, "combat.damage_start", [state.attacker, state.defender])
 
-    def _assign(self, state: Stars, sides: list[int]) -> bool:
-        total = icons(state)
+    def assign(self, state: Stars) -> None:
+        """Both sides give their damage to units, in secret (F-CBT-32)."""
+        total, sides = icons(state), [state.attacker, state.defender]
         dealt = [damage_to(state, seat, total) for seat in sides]
         self.damage = [0] * len(state.seats)
         self.damage[sides[0]], self.damage[sides[1]] = dealt
-        return assign(state, sides, dealt)
+        assign(state, sides, dealt)
+
+    def apply(self, state: Stars) -> None:
+        """All damage takes effect at once (F-CBT-33)."""
+        apply_combat(state, self.damage)
+
+    def cards_at_end(self, state: Stars) -> None:
+        """Schemes for the end of the step."""
+        if not deserted(state):
+            open_window(state, "combat.damage_end", [state.attacker, state.defender])
+
+    def next_step(self, state: Stars) -> None:
+        """One more step if a card adds it and both sides are left (F-CARD-21)."""
+        self.go(DamageSteps.cards_at_start)
+        self.done += 1
+        extra = len(state.rules_of("extra_damage_step", state.attacker))
+        if self.done > extra or gone(state, state.attacker) or gone(state, state.defender):
+            state.finish()
+
+
+DamageSteps.STEPS = (
+    DamageSteps.cards_at_start, DamageSteps.assign, DamageSteps.apply, DamageSteps.cards_at_end, DamageSteps.next_step,
+)  # fmt: skip

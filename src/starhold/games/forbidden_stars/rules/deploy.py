@@ -17,7 +17,7 @@ from starhold.games.forbidden_stars.rules.purchase import (
 from starhold.games.forbidden_stars.rules.schemes import play_scheme
 from starhold.games.forbidden_stars.rules.upgrades import beside, blocks_at, left_out, moment, turn_over
 from starhold.kernel.decision import Option
-from starhold.kernel.state import Frame
+from starhold.kernel.steps import Steps
 
 BUILDING = "purchase.structure"
 
@@ -109,19 +109,19 @@ def build(state: Stars, seat: int, option: Option) -> None:
     state.emit("structure-built", seat=seat, area=name, structure=STRUCTURES[structure], materiel=cost)
 
 
-class Deploy(Frame):
+class Deploy(Steps):
     """First units, then one structure (F-DEP-1)."""
 
-    __slots__ = ("bought", "built", "seat", "step")
+    __slots__ = ("bought", "built", "seat")
 
     def __init__(self, seat: int = 0) -> None:
+        super().__init__()
         self.seat = seat
-        self.step = 0
         self.bought = 0
         self.built = 0
 
     def _left(self, state: Stars) -> int:
-        return deploy_limit(state, self.seat) - self.bought if self.step == 1 else 0
+        return deploy_limit(state, self.seat) - self.bought if self.next_is(Deploy.units) else 0
 
     def _free(self, state: Stars) -> list[Option]:
         """Reinforcement tokens as free infantry (F-AST-9)."""
@@ -142,7 +142,7 @@ class Deploy(Frame):
 
     def _unbuilt(self, state: Stars) -> str:
         """The reason why this is not the moment for a structure."""
-        if self.step == 2:
+        if self.next_is(Deploy.structure):
             return ""
         if self.built:
             return "one-structure"
@@ -152,7 +152,7 @@ class Deploy(Frame):
 
     def options(self, state: Stars, seat: int) -> list[Option]:
         """Units while the limit allows; then structures; and the end of the step."""
-        if self.step == 2:
+        if self.next_is(Deploy.structure):
             return [*structure_offers(state, self.seat), DONE]
         found = [*with_scheme(state, self.seat, open_areas(state, self.seat)), *self._free(state)]
         if not self._left(state):
@@ -186,7 +186,7 @@ class Deploy(Frame):
         """Reasons against any unit in this step."""
         if self._left(state):
             return None
-        if self.step == 2:
+        if self.next_is(Deploy.structure):
             return reason("units-are-done")
         if not factory_worlds(state, self.seat):
             return reason("no-factory")
@@ -216,20 +216,24 @@ class Deploy(Frame):
         """Whether the structure may come before the units."""
         return state.has_rule("structure_first", self.seat)
 
-    def advance(self, state: Stars) -> None:
-        """Ask while something can be bought."""
-        if self.step == 0:
-            self.step = 1
-            if not beside(state):
-                moment(state, self.seat, BUILDING)
-        elif self.step == 1:
-            more = self._more(state)
-            first = self._first(state) and not self.built and not self.bought
-            if more or (first and structure_offers(state, self.seat)):
-                state.ask(self.seat, "deploy", max(0, self._left(state)))
-            else:
-                self.step = 2
-        elif not self.built and structure_offers(state, self.seat):
+    def upgrades(self, state: Stars) -> None:
+        """Upgrades on tokens that change what may be built."""
+        if not beside(state):
+            moment(state, self.seat, BUILDING)
+
+    def units(self, state: Stars) -> None:
+        """Ask while a unit can be bought, or the structure before it."""
+        first = self._first(state) and not self.built and not self.bought
+        self.again()
+        if self._more(state) or (first and structure_offers(state, self.seat)):
+            state.ask(self.seat, "deploy", max(0, self._left(state)))
+        else:
+            self.go(Deploy.structure)
+
+    def structure(self, state: Stars) -> None:
+        """Ask once if one can be built."""
+        self.again()
+        if not self.built and structure_offers(state, self.seat):
             state.ask(self.seat, "build")
         else:
             state.finish()
@@ -242,7 +246,7 @@ class Deploy(Frame):
 
     def idle(self, state: Stars) -> bool:
         """Whether this order could neither buy a unit nor build."""
-        self.step = 1
+        self.go(Deploy.units)
         return not self._more(state) and not structure_offers(state, self.seat)
 
     def take(self, state: Stars, seat: int, option: Option) -> None:
@@ -263,9 +267,10 @@ class Deploy(Frame):
 
     def _stop(self, state: Stars) -> None:
         state.delta = 0
-        self.step += 1
-        if self.step == 3:
+        if self.next_is(Deploy.structure):
             state.finish()
+        else:
+            self.go(Deploy.structure)
 
     def _take_free(self, state: Stars, area: int) -> None:
         unit = state.faction(self.seat).reinforcement[0]
@@ -274,3 +279,6 @@ class Deploy(Frame):
         self.bought += 1
         name = state.faction(self.seat).units[unit].id
         state.emit("unit-bought", seat=self.seat, kind=name, area=state.board.names[area], materiel=0)
+
+
+Deploy.STEPS = (Deploy.upgrades, Deploy.units, Deploy.structure)

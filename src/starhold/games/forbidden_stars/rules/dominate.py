@@ -6,40 +6,47 @@ from starhold.games.forbidden_stars.reasons import Why, reason
 from starhold.games.forbidden_stars.rules.effects.interpreter import Effect, possible
 from starhold.kernel.decision import Option
 from starhold.kernel.state import Frame
+from starhold.kernel.steps import Steps
 
 
-class Dominate(Frame):
+class Dominate(Steps):
     """Tokens first, then the faction's ability (F-DOM-1, F-DOM-5, F-DOM-6)."""
 
-    __slots__ = ("seat", "step")
+    __slots__ = ("seat",)
 
     def __init__(self, seat: int = 0) -> None:
+        super().__init__()
         self.seat = seat
-        self.step = 0
 
-    def advance(self, state: Stars) -> None:
-        """The next step."""
-        self.step += 1
-        if self.step == 1:
-            worlds = [area for area in state.board.worlds[state.system] if state.controller(area) == self.seat]
-            state.call(Icons(self.seat, worlds))
-        elif self.step == 2:
-            for block in state.faction(self.seat).blocks:
-                effect = Effect(block.effect, self.seat)
-                if possible(state, effect, block.effect, False):
-                    state.call(effect)
-        else:
-            state.finish()
+    def tokens(self, state: Stars) -> None:
+        """Asset tokens of the friendly worlds of the system (F-DOM-1)."""
+        state.call(Icons(self.seat, self._worlds(state)))
+
+    def ability(self, state: Stars) -> None:
+        """The faction's ability (F-DOM-5)."""
+        for block in state.faction(self.seat).blocks:
+            effect = Effect(block.effect, self.seat)
+            if possible(state, effect, block.effect, False):
+                state.call(effect)
+
+    def end(self, state: Stars) -> None:
+        """Both are done."""
+        state.finish()
+
+    def _worlds(self, state: Stars) -> list[int]:
+        return [area for area in state.board.worlds[state.system] if state.controller(area) == self.seat]
 
     def idle(self, state: Stars) -> bool:
         """Whether this order would bring no token and its ability could do nothing."""
-        worlds = [area for area in state.board.worlds[state.system] if state.controller(area) == self.seat]
         room = [asset for asset in range(3) if state.room_for(self.seat, asset)]
-        icons = {icon for area in worlds for icon in state.board.printed[area].assets}
+        icons = {icon for area in self._worlds(state) for icon in state.board.printed[area].assets}
         if icons & {*room, JOKER} and room:
             return False
         blocks = state.faction(self.seat).blocks
         return not any(possible(state, Effect(block.effect, self.seat), block.effect, False) for block in blocks)
+
+
+Dominate.STEPS = (Dominate.tokens, Dominate.ability, Dominate.end)
 
 
 class Icons(Frame):

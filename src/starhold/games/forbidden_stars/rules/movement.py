@@ -6,7 +6,7 @@ from starhold.games.forbidden_stars.reasons import Why, reason
 from starhold.games.forbidden_stars.rules.paths import friendly_areas, obstacle, open_voids, reachable
 from starhold.games.forbidden_stars.rules.storms import edge_name
 from starhold.kernel.decision import Option
-from starhold.kernel.state import Frame
+from starhold.kernel.steps import Steps
 
 LIMIT = 5
 """How many units may move into one area with one order (F-ADV-5)."""
@@ -14,18 +14,18 @@ USEFUL, EVERY_VOID = 2, (3, 2)
 """The versions of the rules that brought F-ADV-32, and every void that Ork Roks could pass."""
 
 
-class Movement(Frame):
+class Movement(Steps):
     """What an Advance order remembers of its movement.
 
     ``source`` is the adjacent system that units come from (-1: none), ``mask`` the areas judged friendly, ``contested``
     the one area that the movement has made contested, ``shortcut`` and ``passed`` the void passed by Ork Roks.
     """
 
-    __slots__ = ("contested", "mask", "passed", "seat", "shortcut", "source", "step")
+    __slots__ = ("contested", "mask", "passed", "seat", "shortcut", "source")
 
     def __init__(self, seat: int = 0) -> None:
+        super().__init__()
         self.seat = seat
-        self.step = 0
         self.source = -1
         self.mask = 0
         self.contested = -1

@@ -7,7 +7,7 @@ from starhold.games.forbidden_stars.rules.capacity import check_capacity
 from starhold.games.forbidden_stars.rules.orders import Order
 from starhold.games.forbidden_stars.rules.schemes import play_scheme, scheme_options
 from starhold.kernel.decision import Option
-from starhold.kernel.state import Frame
+from starhold.kernel.steps import Steps
 
 INSTEAD = "scheme.instead_of_reveal"
 
@@ -27,23 +27,18 @@ def why_covered(state: Stars, seat: int, system: int) -> Why:
     return reason("token-covered" if any(token // 8 == seat for token in stack) else "no-own-token-there")
 
 
-class Operations(Frame):
+class Operations(Steps):
     """Turns clockwise until no token is left on the board (F-OPS-1)."""
 
-    __slots__ = ("step", "turn")
+    __slots__ = ("turn",)
 
     def __init__(self) -> None:
+        super().__init__()
         self.turn = -1
-        self.step = 0
 
-    def advance(self, state: Stars) -> None:
-        """Finish the turn under way, then find the next player with a token on top."""
-        if self.step == 2:
-            self._close(state)
-            return
-        if self.step == 1:
-            state.ask(state.active, "resolve", state.order, state.system)
-            return
+    def reveal(self, state: Stars) -> None:
+        """The next player with a token on top reveals one."""
+        self.again()
         if not any(state.stacks):
             state.finish()
             return
@@ -55,9 +50,14 @@ class Operations(Frame):
         elif any(token // 8 == seat for stack in state.stacks for token in stack):
             state.emit("passed", seat=seat)
 
+    def resolve(self, state: Stars) -> None:
+        """What is revealed is resolved or discarded (F-OPS-7)."""
+        self.again()
+        state.ask(state.active, "resolve", state.order, state.system)
+
     def options(self, state: Stars, seat: int) -> list[Option]:
         """Reveal, or a scheme in place of it (F-OPS-2, F-OPS-4, F-OPS-13); then resolve or discard (F-OPS-7)."""
-        if self.step == 1:
+        if self.next_is(Operations.resolve):
             return [("resolve",), ("discard",)]
         return [*(("reveal", s) for s in top_systems(state, seat)), *scheme_options(state, seat, INSTEAD)]
 
@@ -68,23 +68,23 @@ class Operations(Frame):
     def take(self, state: Stars, seat: int, option: Option) -> None:
         """Carry it out."""
         if option[0] == "scheme":
-            self.step = 2
+            self.go(Operations.close)
             state.token = -1
             play_scheme(state, seat, option[1])
         elif option[0] == "reveal":
             self._reveal(state, seat, option[1])
         elif option == ("discard",):
-            self.step = 0
+            self.go(Operations.reveal)
             state.place_of[state.token] = ON_DECK
             state.emit("order-discarded", seat=seat, order=ORDERS[state.order])
             state.token = state.order = -1
         else:
-            self.step = 2
+            self.go(Operations.close)
             state.emit("order-resolved", seat=seat, order=ORDERS[state.order])
             state.call(Order(seat))
 
     def _reveal(self, state: Stars, seat: int, system: int) -> None:
-        self.step = 1
+        self.go(Operations.resolve)
         state.token = state.stacks[system].pop()
         state.place_of[state.token] = USED
         state.order = state.token % 8 // 2
@@ -92,14 +92,17 @@ class Operations(Frame):
         tile = state.catalog.faces[state.board.faces[system]].id
         state.reveal("order-revealed", seat=seat, order=ORDERS[state.order], system=tile, upgrade=upgrade_name(state))
 
-    def _close(self, state: Stars) -> None:
+    def close(self, state: Stars) -> None:
         """A resolved Strategise goes onto the event deck, other tokens back (F-OPS-8, F-OPS-9, F-OPS-14)."""
-        self.step = 0
+        self.go(Operations.reveal)
         if state.token >= 0 and state.order == STRATEGISE:
             state.place_of[state.token] = ON_DECK
         elif state.token < 0:
             check_capacity(state)
         state.token = state.order = -1
+
+
+Operations.STEPS = (Operations.reveal, Operations.resolve, Operations.close)
 
 
 def upgrade_name(state: Stars) -> str:

@@ -8,7 +8,7 @@ from starhold.games.forbidden_stars.rules.effects.interpreter import DONE
 from starhold.games.forbidden_stars.rules.schemes import open_window, play_scheme, scheme_options
 from starhold.games.forbidden_stars.rules.upgrades import DURING, granting, moment
 from starhold.kernel.decision import Option
-from starhold.kernel.state import Frame
+from starhold.kernel.steps import Steps
 
 BEFORE = "orbital.before_roll"
 
@@ -54,14 +54,14 @@ def ship_dice(state: Stars, seat: int, void: int) -> int:
     return min(MAX_DICE, dice)
 
 
-class Strike(Frame):
+class Strike(Steps):
     """Target, roll, cards, damage (F-ORB-18)."""
 
-    __slots__ = ("seat", "step", "void")
+    __slots__ = ("seat", "void")
 
     def __init__(self, seat: int = 0) -> None:
+        super().__init__()
         self.seat = seat
-        self.step = 0
         self.void = -1
 
     def _targets(self, state: Stars) -> list[Option]:
@@ -85,30 +85,40 @@ class Strike(Frame):
         near = [other for other, _ in state.board.near[void]]
         return why_target(state, self.seat, area) or (None if area in near else reason("target-not-adjacent"))
 
-    def advance(self, state: Stars) -> None:
-        """The next step."""
-        self.step += 1
-        if self.step == 1:
-            if not targets(state, self.seat, True):
-                self._end(state)
-            else:
-                moment(state, self.seat, BEFORE)
-        elif self.step == 2:
-            if may_strike(state, self.seat) and self._targets(state):
-                state.ask(self.seat, "strike", state.system)
-            else:
-                self._end(state)
-        elif self.step == 3:
-            state.call(Rolling(self.seat, ship_dice(state, self.seat, self.void)))
-        elif self.step in (4, 6):
-            open_window(state, DURING, [self.seat])
-        elif self.step == 5:
-            moment(state, self.seat, DURING)
-        elif self.step == 7:
-            assign(state, [state.defender], [self._damage(state)])
-        else:
-            apply_strike(state, self._damage(state))
+    def upgrades_before(self, state: Stars) -> None:
+        """Upgrades for before the roll, where there is any target."""
+        if not targets(state, self.seat, True):
             self._end(state)
+        else:
+            moment(state, self.seat, BEFORE)
+
+    def target(self, state: Stars) -> None:
+        """The target (F-ORB-4)."""
+        if may_strike(state, self.seat) and self._targets(state):
+            state.ask(self.seat, "strike", state.system)
+        else:
+            self._end(state)
+
+    def roll(self, state: Stars) -> None:
+        """The dice of the ships (F-ORB-10)."""
+        state.call(Rolling(self.seat, ship_dice(state, self.seat, self.void)))
+
+    def window(self, state: Stars) -> None:
+        """A scheme, before the upgrades or after them (F-ORB-18)."""
+        open_window(state, DURING, [self.seat])
+
+    def upgrades(self, state: Stars) -> None:
+        """Upgrades that change the dice."""
+        moment(state, self.seat, DURING)
+
+    def assign(self, state: Stars) -> None:
+        """The defender gives the damage to units (F-ORB-12)."""
+        assign(state, [state.defender], [self._damage(state)])
+
+    def damage(self, state: Stars) -> None:
+        """It takes effect."""
+        apply_strike(state, self._damage(state))
+        self._end(state)
 
     def _damage(self, state: Stars) -> int:
         """Each offence die is 1 damage (F-ORB-11)."""
@@ -119,7 +129,7 @@ class Strike(Frame):
     def take(self, state: Stars, seat: int, option: Option) -> None:
         """Choose the target, play a scheme, or strike nothing."""
         if option[0] == "scheme":
-            self.step = 1
+            self.go(Strike.target)
             play_scheme(state, seat, option[1])
         elif option == DONE:
             self._end(state)
@@ -137,3 +147,9 @@ class Strike(Frame):
         state.fight = state.extra = 0
         state.here = state.attacker = state.defender = state.aimed = -1
         state.dice = [0] * len(state.dice)
+
+
+Strike.STEPS = (
+    Strike.upgrades_before, Strike.target, Strike.roll, Strike.window, Strike.upgrades, Strike.window, Strike.assign,
+    Strike.damage,
+)  # fmt: skip

@@ -15,44 +15,52 @@ from starhold.games.forbidden_stars.rules.laying import (
 )
 from starhold.kernel.decision import Option
 from starhold.kernel.state import Frame
+from starhold.kernel.steps import Steps
 
 
-class LayTile(Frame):
+class LayTile(Steps):
     """A tile, its objectives, then forces (F-SETUP-16 to F-SETUP-28)."""
 
-    __slots__ = ("last", "placed", "seat", "step", "system")
+    __slots__ = ("last", "placed", "seat", "system")
 
     def __init__(self, seat: int = 0, last: int = 0) -> None:
+        super().__init__()
         self.seat = seat
         self.last = last
-        self.step = 0
         self.system = -1
         self.placed: list[int] = []
 
     def options(self, state: Stars, seat: int) -> list[Option]:
         """The options of the step under way."""
-        if self.step == 0:
+        if self.next_is(LayTile.lay):
             cells = self._cells(state, state.flags.central)
             faces = [2 * tile + side for tile in state.tiles[self.seat] for side in (0, 1)]
             return [("lay", face, turn, column, row) for face in faces for turn in range(4) for column, row in cells]
-        if self.step == 1:
+        if self.next_is(LayTile.objectives):
             return self._objectives(state)
         found = self._forces(state)
         return found if found and self.last else [*found, DONE]
 
-    def advance(self, state: Stars) -> None:
-        """Tile, objectives, forces."""
-        if self.step == 0:
-            state.ask(self.seat, "lay")
-        elif self.step == 1:
-            found = self._objectives(state)
-            if not found:
-                self.step = 2
-            elif len(found) == 1:
-                self.take(state, self.seat, found[0])
-            else:
-                state.offer(self.seat, found, "objectives", self.system)
-        elif self._forces(state):
+    def lay(self, state: Stars) -> None:
+        """The tile (F-SETUP-16)."""
+        self.again()
+        state.ask(self.seat, "lay")
+
+    def objectives(self, state: Stars) -> None:
+        """Its objectives, one by one (F-SETUP-24)."""
+        found = self._objectives(state)
+        if not found:
+            return
+        self.again()
+        if len(found) == 1:
+            self.take(state, self.seat, found[0])
+        else:
+            state.offer(self.seat, found, "objectives", self.system)
+
+    def forces(self, state: Stars) -> None:
+        """Forces, one by one (F-SETUP-18)."""
+        self.again()
+        if self._forces(state):
             state.ask(self.seat, "forces", self.system, self.last)
         else:
             self._finish(state)
@@ -77,7 +85,7 @@ class LayTile(Frame):
 
     def _lay(self, state: Stars, option: Option) -> None:
         self.system = lay_tile(state, self.seat, option)
-        self.step = 1
+        self.go(LayTile.objectives)
 
     # -- objectives --------------------------------------------------------------------------------
     def _objectives(self, state: Stars) -> list[Option]:
@@ -184,6 +192,9 @@ class LayTile(Frame):
         if name == "area-full":
             return reason(name, limit=state.board.capacity(area))
         return reason(name, "F-SETUP-18" if name == "wrong-kind-of-area" else "F-SETUP-20") if name else None
+
+
+LayTile.STEPS = (LayTile.lay, LayTile.objectives, LayTile.forces)
 
 
 class PlaceStorm(Frame):

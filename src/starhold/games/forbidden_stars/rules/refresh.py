@@ -12,6 +12,7 @@ from starhold.games.forbidden_stars.rules.strategise import settle_upgrades
 from starhold.games.forbidden_stars.rules.victory import check_victory, collect
 from starhold.kernel.decision import Option
 from starhold.kernel.state import Frame
+from starhold.kernel.steps import Steps
 
 
 def deck_tokens(state: Stars, seat: int) -> int:
@@ -37,35 +38,52 @@ def rally_all(state: Stars) -> None:
             state.routed[place] = 0
 
 
-class Refresh(Frame):
+class Refresh(Steps):
     """The refresh phase (F-REF-1)."""
 
-    __slots__ = ("step", "turn")
+    __slots__ = ("turn",)
 
     def __init__(self) -> None:
-        self.step = 0
+        super().__init__()
         self.turn = 0
 
-    def advance(self, state: Stars) -> None:
-        """The next step: objectives and victory, income, rally, draws, everybody's event, round end."""
-        if self.step == 0:
-            self.step = 1
-            collect(state)
-            if not check_victory(state):
-                income(state)
-                rally_all(state)
-        elif self.turn < len(state.seats):
-            seat = state.turn_order()[self.turn]
+    def objectives(self, state: Stars) -> None:
+        """Objectives and victory, income, rally (F-REF-2, F-REF-6, F-REF-10)."""
+        collect(state)
+        if not check_victory(state):
+            income(state)
+            rally_all(state)
+
+    def draws(self, state: Stars) -> None:
+        """Everybody draws event cards (F-EVT-2)."""
+        seat = self._next(state)
+        if seat >= 0:
+            state.call(DrawEvents(seat, max(1, deck_tokens(state, seat))))
+
+    def events(self, state: Stars) -> None:
+        """Everybody's event (F-EVT-7)."""
+        seat = self._next(state)
+        if seat >= 0:
+            state.call(Event(seat))
+
+    def _next(self, state: Stars) -> int:
+        """The next seat of a step that all take in turn order; -1 once it has come round."""
+        for seat in state.turn_order()[self.turn :]:
             self.turn += 1
             if state.alive[seat]:
+                self.again()
                 state.active = seat
-                state.call(DrawEvents(seat, max(1, deck_tokens(state, seat))) if self.step == 1 else Event(seat))
-        elif self.step == 1:
-            self.step = 2
-            self.turn = 0
-        else:
-            state.finish()
-            end_round(state)
+                return seat
+        self.turn = 0
+        return -1
+
+    def end(self, state: Stars) -> None:
+        """The round is over."""
+        state.finish()
+        end_round(state)
+
+
+Refresh.STEPS = (Refresh.objectives, Refresh.draws, Refresh.events, Refresh.end)
 
 
 def end_round(state: Stars) -> None:
@@ -117,14 +135,14 @@ def why_event(state: Stars, seat: int, card: int) -> Why:
     return None if card in drawn(state, seat) else reason("event-not-drawn", card=state.faction(seat).events[card].id)
 
 
-class Event(Frame):
+class Event(Steps):
     """A player chooses one card, moves a storm by its icon, then uses it (F-EVT-3, F-EVT-7)."""
 
-    __slots__ = ("seat", "step")
+    __slots__ = ("seat",)
 
     def __init__(self, seat: int = 0) -> None:
+        super().__init__()
         self.seat = seat
-        self.step = 0
 
     def options(self, state: Stars, seat: int) -> list[Option]:
         """The drawn cards."""
@@ -138,28 +156,18 @@ class Event(Frame):
         """The chosen card, -1 if there is none."""
         return next((card for card, place in enumerate(state.event_at[self.seat]) if place == ASIDE), -1)
 
-    def advance(self, state: Stars) -> None:
-        """Choose, storm, ability, cards back."""
-        self.step += 1
-        if self.step == 1:
-            self._choose(state)
-        elif self.step == 2:
-            if (card := self.chosen(state)) >= 0:
-                state.call(StormMove(self.seat, state.faction(self.seat).events[card].icon))
-        elif self.step == 3:
-            self._use(state)
-        elif self.step == 4:
-            check_capacity(state)
-        else:
-            back_to_deck(state, self.seat)
-            state.finish()
-
-    def _choose(self, state: Stars) -> None:
+    def choose(self, state: Stars) -> None:
+        """One of the drawn cards (F-EVT-3)."""
         found = self.options(state, self.seat)
         if len(found) > 1:
             state.offer(self.seat, found, "event")
         elif found:
             self.take(state, self.seat, found[0])
+
+    def storm(self, state: Stars) -> None:
+        """A storm moves by its icon."""
+        if (card := self.chosen(state)) >= 0:
+            state.call(StormMove(self.seat, state.faction(self.seat).events[card].icon))
 
     def take(self, state: Stars, seat: int, option: Option) -> None:
         """A tactic is shown; of a scheme only the storm icon (F-EVT-3, F-EVT-10)."""
@@ -172,7 +180,8 @@ class Event(Frame):
         else:
             state.reveal("tactic-chosen", seat=seat, card=event.id, icon=STORM_ICONS[event.icon])
 
-    def _use(self, state: Stars) -> None:
+    def use(self, state: Stars) -> None:
+        """A tactic takes effect, a scheme goes to the hand; by rules without a token on the deck neither (F-EVT-4)."""
         card = self.chosen(state)
         if card < 0 or not deck_tokens(state, self.seat):
             return
@@ -182,6 +191,18 @@ class Event(Frame):
             gain_scheme(state, self.seat, card, sum(1 << c for c in same))
         else:
             state.call(Tactic(self.seat, card))
+
+    def capacity(self, state: Stars) -> None:
+        """Surplus units, elimination."""
+        check_capacity(state)
+
+    def end(self, state: Stars) -> None:
+        """The cards go back."""
+        back_to_deck(state, self.seat)
+        state.finish()
+
+
+Event.STEPS = (Event.choose, Event.storm, Event.use, Event.capacity, Event.end)
 
 
 def back_to_deck(state: Stars, seat: int) -> None:
@@ -224,28 +245,30 @@ class Tactic(Frame):
             state.finish()
 
 
-class MoreEvents(Frame):
+class MoreEvents(Steps):
     """Events drawn by a card: one is used without a storm move (F-EVT-3)."""
 
-    __slots__ = ("count", "seat", "step")
+    __slots__ = ("count", "seat")
 
     def __init__(self, seat: int = 0, count: int = 0) -> None:
+        super().__init__()
         self.seat = seat
         self.count = count
-        self.step = 0
 
-    def advance(self, state: Stars) -> None:
-        """Set the earlier cards aside, draw, choose one."""
-        self.step += 1
-        if self.step == 1:
-            old = state.event_at[self.seat]
-            state.event_at[self.seat] = [APART if place == DRAWN else place for place in old]
-            state.call(DrawEvents(self.seat, self.count))
-        elif self.step == 2:
-            if found := self.options(state, self.seat):
-                state.offer(self.seat, found, "event")
-        else:
-            state.finish()
+    def draw(self, state: Stars) -> None:
+        """Earlier cards are put apart."""
+        old = state.event_at[self.seat]
+        state.event_at[self.seat] = [APART if place == DRAWN else place for place in old]
+        state.call(DrawEvents(self.seat, self.count))
+
+    def choose(self, state: Stars) -> None:
+        """One of the cards drawn now."""
+        if found := self.options(state, self.seat):
+            state.offer(self.seat, found, "event")
+
+    def end(self, state: Stars) -> None:
+        """It has been used."""
+        state.finish()
 
     def options(self, state: Stars, seat: int) -> list[Option]:
         """The cards drawn now."""
@@ -267,6 +290,9 @@ class MoreEvents(Frame):
             state.event_at[seat][card] = ASIDE
             state.reveal("tactic-chosen", seat=seat, card=event.id, icon=STORM_ICONS[event.icon])
             state.call(Tactic(seat, card))
+
+
+MoreEvents.STEPS = (MoreEvents.draw, MoreEvents.choose, MoreEvents.end)
 
 
 def _begin(state: Stars, owner: Owner, step: Step) -> None:

@@ -7,7 +7,7 @@ from starhold.games.forbidden_stars.model import Stars
 from starhold.games.forbidden_stars.reasons import Why, reason
 from starhold.games.forbidden_stars.rules.schemes import open_window
 from starhold.kernel.decision import Option
-from starhold.kernel.state import Frame
+from starhold.kernel.steps import Steps
 
 
 def edge_name(code: int) -> str:
@@ -34,16 +34,16 @@ def move_storm(state: Stars, seat: int, storm: int, to: int) -> None:
     state.storm_moved[storm] = 1
 
 
-class StormMove(Frame):
+class StormMove(Steps):
     """A player moves one storm by an icon; others may interfere (F-STORM-3 to F-STORM-8, F-STORM-14)."""
 
-    __slots__ = ("goal", "icon", "seat", "step")
+    __slots__ = ("goal", "icon", "seat")
 
     def __init__(self, seat: int = 0, icon: int = 0) -> None:
+        super().__init__()
         self.seat = seat
         self.icon = icon
         self.goal = -1
-        self.step = 0
 
     def options(self, state: Stars, seat: int) -> list[Option]:
         """``("storm", storm, edge)`` for the storms that have not moved this round."""
@@ -62,28 +62,34 @@ class StormMove(Frame):
             return None
         return reason("storm-on-edge" if side in state.storms else "arrow-elsewhere")
 
-    def advance(self, state: Stars) -> None:
-        """Ask; then the window; then the move, unless it was cancelled."""
-        if self.step == 0:
-            found = self.options(state, self.seat)
-            if not found:
-                state.finish()
-            elif len(found) == 1:
-                self.take(state, self.seat, found[0])
-            else:
-                state.offer(self.seat, found, "move-storm", self.icon)
-        elif self.step == 1:
-            self.step = 2
-            open_window(state, "storm.other_moves", state.turn_order(self.seat)[1:])
-        else:
+    def announce(self, state: Stars) -> None:
+        """Which storm goes where (F-STORM-3)."""
+        self.again()
+        found = self.options(state, self.seat)
+        if not found:
             state.finish()
-            if state.moving >= 0:
-                move_storm(state, self.seat, state.moving, self.goal)
-            state.moving = -1
+        elif len(found) == 1:
+            self.take(state, self.seat, found[0])
+        else:
+            state.offer(self.seat, found, "move-storm", self.icon)
+
+    def interfere(self, state: Stars) -> None:
+        """Others may play a scheme (F-STORM-14)."""
+        open_window(state, "storm.other_moves", state.turn_order(self.seat)[1:])
+
+    def move(self, state: Stars) -> None:
+        """It moves, unless that was cancelled."""
+        state.finish()
+        if state.moving >= 0:
+            move_storm(state, self.seat, state.moving, self.goal)
+        state.moving = -1
 
     def take(self, state: Stars, seat: int, option: Option) -> None:
         """Announce storm and destination."""
         state.moving, self.goal = option[1], option[2]
-        self.step = 1
+        self.go(StormMove.interfere)
         edges = {"from": edge_name(state.storms[option[1]]), "to": edge_name(option[2])}
         state.emit("storm-announced", seat=self.seat, **edges)
+
+
+StormMove.STEPS = (StormMove.announce, StormMove.interfere, StormMove.move)

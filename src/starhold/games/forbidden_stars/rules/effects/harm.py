@@ -7,7 +7,7 @@ from starhold.games.forbidden_stars.rules.effects.interpreter import DONE, Effec
 from starhold.games.forbidden_stars.rules.effects.terms import amount
 from starhold.games.forbidden_stars.rules.schemes import open_window
 from starhold.kernel.decision import Option
-from starhold.kernel.state import Frame
+from starhold.kernel.steps import Steps
 
 
 def destroy(state: Stars, seat: int, area: int, kind: int, routed: int) -> None:
@@ -36,63 +36,64 @@ def make_routed(state: Stars, seat: int, area: int, kind: int) -> None:
         state.call(JustRouted(seat, area, kind, state.routed[state.unit(area, seat, kind)]))
 
 
-class JustRouted(Frame):
+class JustRouted(Steps):
     """A unit has been routed inside a combat: cards that destroy it now (Ambush, Gitz Dem!)."""
 
-    __slots__ = ("area", "count", "kind", "rule", "seat", "step")
+    __slots__ = ("area", "count", "kind", "rule", "seat")
 
     def __init__(self, seat: int = 0, area: int = 0, kind: int = 0, count: int = 0) -> None:
+        super().__init__()
         self.count = count
         self.seat = seat
         self.area = area
         self.kind = kind
-        self.step = 0
         self.rule = 0
 
     def advance(self, state: Stars) -> None:
-        """First lasting rules, each of which its owner may buy off, then the reaction window."""
+        """Go on while the unit is there."""
         if state.routed[state.unit(self.area, self.seat, self.kind)] < self.count:
-            state.target = -1
-            state.finish()
-            return
-        if self.step == 0:
-            if not self._next_rule(state):
-                self.step = 1
-        elif self.step == 1:
-            self.step = 2
-            state.target = state.unit(self.area, self.seat, self.kind)
-            open_window(state, "combat.enemy_routed", [state.opponent(self.seat)])
+            self.end(state)
         else:
-            state.target = -1
-            state.finish()
+            super().advance(state)
 
-    def _next_rule(self, state: Stars) -> bool:
+    def rules(self, state: Stars) -> None:
+        """Lasting rules, each of which its owner may buy off."""
         rules = state.rules_of("rout_destroys", self.seat)
-        if self.rule >= len(rules):
-            return False
-        saved_by = rules[self.rule][1]
-        self.rule += 1
-        state.call(Saving(saved_by, state.opponent(self.seat), (self.seat, self.area, self.kind, 1)))
-        return True
+        if self.rule < len(rules):
+            self.again()
+            saved_by = rules[self.rule][1]
+            self.rule += 1
+            state.call(Saving(saved_by, state.opponent(self.seat), (self.seat, self.area, self.kind, 1)))
+
+    def window(self, state: Stars) -> None:
+        """A scheme of the other side."""
+        state.target = state.unit(self.area, self.seat, self.kind)
+        open_window(state, "combat.enemy_routed", [state.opponent(self.seat)])
+
+    def end(self, state: Stars) -> None:
+        """It is safe, or gone."""
+        state.target = -1
+        state.finish()
 
 
-class Saving(Frame):
+JustRouted.STEPS = (JustRouted.rules, JustRouted.window, JustRouted.end)
+
+
+class Saving(Steps):
     """A unit is destroyed unless its owner pays in full (``saved_by``)."""
 
-    __slots__ = ("area", "effect", "kind", "me", "opp", "play", "routed", "step")
+    __slots__ = ("area", "effect", "kind", "me", "opp", "play", "routed")
 
     def __init__(self, effect: int = 0, me: int = 0, unit: tuple[int, int, int, int] = (0, 0, 0, 0)) -> None:
+        super().__init__()
         self.effect = effect
         self.me = me
         self.opp, self.area, self.kind, self.routed = unit
         self.play = -1
-        self.step = 0
 
-    def advance(self, state: Stars) -> None:
+    def ask(self, state: Stars) -> None:
         """Ask the owner if the price can be paid; a price of nothing saves without asking."""
-        if self.step:
-            state.finish()
-            return
+        self.again()
         state.mark_level = state.kind(self.opp, self.kind, self.area).level
         if self.effect < 0 or not possible(state, self, self.effect, True):
             self.take(state, self.opp, ("refuse",))
@@ -100,6 +101,10 @@ class Saving(Frame):
             state.finish()
         else:
             state.ask(self.opp, "save", state.unit(self.area, self.opp, self.kind))
+
+    def end(self, state: Stars) -> None:
+        """The price is paid."""
+        state.finish()
 
     def options(self, state: Stars, seat: int) -> list[Option]:
         """Pay, or lose the unit."""
@@ -112,8 +117,11 @@ class Saving(Frame):
     def take(self, state: Stars, seat: int, option: Option) -> None:
         """Carry out the answer."""
         if option == ("avoid",):
-            self.step = 1
+            self.go(Saving.end)
             state.call(Effect(self.effect, self.me, self.opp))
         else:
             state.finish()
             destroy(state, self.opp, self.area, self.kind, self.routed)
+
+
+Saving.STEPS = (Saving.ask, Saving.end)
