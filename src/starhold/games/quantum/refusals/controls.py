@@ -1,23 +1,39 @@
 """Why fixed controls are grey: actions, abilities, own card powers, own ships and planets in the action phase."""
 
-from starhold.games.quantum.components.cards import CURIOUS, IDS, INDEX, POWERS, STEALTHY, TACTICAL, card_bits
+from collections.abc import Iterator
+
+from starhold.games.quantum.components.cards import (
+    CUNNING,
+    CURIOUS,
+    IDS,
+    INDEX,
+    POWERS,
+    STEALTHY,
+    TACTICAL,
+    card_bits,
+)
 from starhold.games.quantum.components.ships import ABILITIES, ABILITY_CLAUSES, BATTLESTATION, DESTROYER, INTERCEPTOR
-from starhold.games.quantum.model import DICE, RESERVE, SCRAPYARD, QuantumState
+from starhold.games.quantum.model import RESERVE, SCRAPYARD, SHIPS, QuantumState, token
 from starhold.games.quantum.reasons import Why, actions, power, reason
 from starhold.games.quantum.refusals.explain import explain
-from starhold.games.quantum.rules.build import COST, building_sites, visited
+from starhold.games.quantum.rules.build import COST, why_build
 from starhold.games.quantum.rules.deploy import deploy_cost, deploy_spaces
 from starhold.games.quantum.rules.limits import able, rested
 from starhold.games.quantum.rules.movement import ACTION, HOW_CARDS
-from starhold.games.quantum.rules.research import HIGHEST
+from starhold.games.quantum.rules.research import why_research
+from starhold.games.quantum.view.option_kinds import FORMS
 from starhold.kernel.decision import Option
 from starhold.kernel.game import Plain
 from starhold.kernel.reasons import grey
 
+Greys = Iterator[tuple[str, Why]]
+"""Controls that no option uses, and why; None: the control needs no reason."""
 MOVES = frozenset(("move", "attack", "transport"))
-SHIP_OPTIONS = MOVES | {"strike", "warp", "modify", "free-reconfigure", "resourceful"}
-TOKEN_OPTIONS = frozenset(("reconfigure", "flexible"))
-FULL, TAKEN, EMPTY = reason("planet-full"), reason("own-cube-there"), reason("no-ship-in-orbit")
+OWN_SHIPS = {
+    place: frozenset(kind for kind, forms in FORMS.items() if forms[place - 1 : place] in (("own",), ("ship",)))
+    for place in (1, 2, 3)
+}
+"""By place, the option kinds that name an own ship there."""
 
 
 def refusals(state: QuantumState, seat: int, options: list[Option]) -> list[Plain]:
@@ -26,38 +42,32 @@ def refusals(state: QuantumState, seat: int, options: list[Option]) -> list[Plai
     if decision is None or decision.kind != "act" or seat not in decision.actors:
         return []
     kinds = {option[0] for option in options}
-    found: list[tuple[str, Why]] = []
-    found += _actions(state, seat, kinds, options)
-    found += _abilities(state, seat, kinds, options)
-    found += _powers(state, seat, kinds, options)
-    found += _ships(state, seat, options)
-    found += _planets(state, seat, options)
+    hows = {option[-1] for option in options if option[0] in MOVES}
+    found = [*_actions(state, seat, kinds, hows), *_abilities(state, seat, kinds), *_powers(state, seat, kinds, hows)]
+    found += [*_ships(state, seat, options), *_planets(state, seat, options)]
     return [grey(target, why) for target, why in found if why is not None]
 
 
-def _actions(state: QuantumState, seat: int, kinds: set[str], options: list[Option]) -> list[tuple[str, Why]]:
-    found: list[tuple[str, Why]] = []
-    if not any(option[0] in MOVES and option[-1] == ACTION for option in options):
-        found.append(("action:move", actions(state, 1, "Q-MOVE-1") or _no_move(state, seat)))
+def _actions(state: QuantumState, seat: int, kinds: set[str], hows: set[int]) -> Greys:
+    if ACTION not in hows:
+        yield "action:move", actions(state, 1, "Q-MOVE-1") or _no_target(state, seat, "Q-MOVE-1", True)
     if "reconfigure" not in kinds:
-        found.append(("action:reconfigure", actions(state, 1, "Q-RECONF-1")))
+        yield "action:reconfigure", actions(state, 1, "Q-RECONF-1")
     if "deploy" not in kinds:
-        found.append(("action:deploy", _no_deploy(state, seat)))
+        yield "action:deploy", _no_deploy(state, seat)
     if "build" not in kinds:
-        found.append(("action:build", actions(state, COST, "Q-BUILD-1") or reason("nothing-to-build")))
+        yield "action:build", actions(state, COST, "Q-BUILD-1") or reason("nothing-to-build")
     if "research" not in kinds:
-        at_six = state.research[seat] == HIGHEST
-        found.append(("action:research", reason("research-at-six") if at_six else actions(state, 1, "Q-RES-1")))
-    return found
+        yield "action:research", why_research(state, seat)
 
 
-def _no_move(state: QuantumState, seat: int) -> Why:
+def _no_target(state: QuantumState, seat: int, clause: str, moving: bool) -> Why:
+    """Why no ship does anything; ``moving``: it would be its move."""
     ships = [ship for ship in state.ships(seat) if state.squares[ship] >= 0]
     if not ships:
-        return reason("ship-not-on-map", "Q-MOVE-1")
-    if any(rested(state, seat, ship) is None for ship in ships):
-        return reason("no-target-in-reach")
-    return reason("already-moved")
+        return reason("ship-not-on-map", clause)
+    stuck = moving and all(rested(state, seat, ship) for ship in ships)
+    return reason("already-moved" if stuck else "no-target-in-reach")
 
 
 def _no_deploy(state: QuantumState, seat: int) -> Why:
@@ -69,13 +79,11 @@ def _no_deploy(state: QuantumState, seat: int) -> Why:
     return reason("next-to-a-ship" if state.commands[seat] & STEALTHY else "no-place-to-deploy")
 
 
-def _abilities(state: QuantumState, seat: int, kinds: set[str], options: list[Option]) -> list[tuple[str, Why]]:
+def _abilities(state: QuantumState, seat: int, kinds: set[str]) -> Greys:
     """Maneuver is no control of its own: it happens within a move."""
-    return [
-        (f"ability:{kind}", _no_ability(state, seat, number))
-        for number, kind in enumerate(ABILITIES)
-        if number not in (0, INTERCEPTOR) and kind not in kinds
-    ]
+    for number, kind in enumerate(ABILITIES):
+        if number not in (0, INTERCEPTOR) and kind not in kinds:
+            yield f"ability:{kind}", _no_ability(state, seat, number)
 
 
 def _no_ability(state: QuantumState, seat: int, number: int) -> Why:
@@ -92,22 +100,16 @@ def _no_ability(state: QuantumState, seat: int, number: int) -> Why:
     free = state.usable(seat) & (CURIOUS | TACTICAL)
     if not free and not state.actions:
         return actions(state, 1, "Q-ABIL-24")
-    if all(rested(state, seat, ship) for ship in ready) and not state.usable(seat) & TACTICAL:
+    if not free & TACTICAL and all(rested(state, seat, ship) for ship in ready):
         return reason("already-moved", "Q-ABIL-24")
     return reason("no-ship-to-carry")
 
 
-def _powers(state: QuantumState, seat: int, kinds: set[str], options: list[Option]) -> list[tuple[str, Why]]:
-    found: list[tuple[str, Why]] = []
-    hows = {option[-1] for option in options if option[0] in MOVES}
-    for card in card_bits(state.commands[seat]):
-        name = IDS[card]
-        if card not in POWERS or name == "cunning" or name in kinds:
-            continue
-        if card in HOW_CARDS and HOW_CARDS.index(card) in hows:
-            continue
-        found.append((f"card:{name}", power(state, seat, card) or _no_power(state, seat, card)))
-    return found
+def _powers(state: QuantumState, seat: int, kinds: set[str], hows: set[int]) -> Greys:
+    for card in card_bits(state.commands[seat] & ~CUNNING):
+        moves = card in HOW_CARDS and HOW_CARDS.index(card) in hows
+        if card in POWERS and IDS[card] not in kinds and not moves:
+            yield f"card:{IDS[card]}", power(state, seat, card) or _no_power(state, seat, card)
 
 
 def _no_power(state: QuantumState, seat: int, card: int) -> Why:
@@ -116,47 +118,27 @@ def _no_power(state: QuantumState, seat: int, card: int) -> Why:
         return explain(state, seat, (IDS[card],))
     if card == INDEX["nomadic"]:
         return actions(state, 1, "Q-CMD-5") or reason("not-in-orbit")
-    ships = [ship for ship in state.ships(seat) if state.squares[ship] >= 0]
-    if card == INDEX["curious"] and ships and all(rested(state, seat, ship) for ship in ships):
-        return reason("already-moved")
-    return reason("no-target-in-reach") if ships else reason("ship-not-on-map", "Q-CMD-1")
+    return _no_target(state, seat, "Q-CMD-1", card == INDEX["curious"])
 
 
-def _ships(state: QuantumState, seat: int, options: list[Option]) -> list[tuple[str, Why]]:
-    named = {option[1] for option in options if option[0] in SHIP_OPTIONS or option[0] in TOKEN_OPTIONS}
+def _ships(state: QuantumState, seat: int, options: list[Option]) -> Greys:
+    named = {option[place] for place, kinds in OWN_SHIPS.items() for option in options if option[0] in kinds}
     named |= {-1 - option[1] for option in options if option[0] == "deploy"}
-    named |= {option[1] for option in options if option[0] == "nomadic"}
-    named |= {option[2] for option in options if option[0] == "warp"}
-    named |= {option[3] for option in options if option[0] == "transport"}
-    found: list[tuple[str, Why]] = []
     for ship in state.ships(seat):
-        die, square = ship % DICE, state.squares[ship]
-        if (square if square >= 0 else -1 - die) in named:
+        square = state.squares[ship]
+        if token(state, ship) in named:
             continue
-        why: Why
         if square == RESERVE:
-            why = reason("ship-in-reserve")
+            yield SHIPS[ship], reason("ship-in-reserve")
         elif state.actions:
-            why = reason("no-target-in-reach")
+            yield SHIPS[ship], reason("no-target-in-reach")
         else:
-            why = reason("already-moved") if square >= 0 and state.moved >> ship & 1 else actions(state, 1)
-        found.append((f"ship:{seat}.{die}", why))
-    return found
+            moved = square >= 0 and state.moved >> ship & 1
+            yield SHIPS[ship], reason("already-moved") if moved else actions(state, 1)
 
 
-def _planets(state: QuantumState, seat: int, options: list[Option]) -> list[tuple[str, Why]]:
+def _planets(state: QuantumState, seat: int, options: list[Option]) -> Greys:
     built = {option[1] for option in options if option[0] == "build"}
-    near, sites = visited(state, seat), building_sites(state, seat)
-    found: list[tuple[str, Why]] = []
-    for planet, square in enumerate(state.chart.planets):
-        if square in built:
-            continue
-        why: Why
-        if near >> planet & 1:
-            why = explain(state, seat, ("build", square))
-        elif state.full >> planet & 1:
-            why = FULL
-        else:
-            why = EMPTY if sites >> planet & 1 else TAKEN
-        found.append((f"planet:{state.chart.names[square]}", why))
-    return found
+    for square in state.chart.planets:
+        if square not in built:
+            yield f"planet:{state.chart.names[square]}", why_build(state, seat, square)

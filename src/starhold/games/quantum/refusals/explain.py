@@ -10,7 +10,7 @@ from starhold.kernel.reasons import Refusal
 
 def explain(state: QuantumState, seat: int, option: Option) -> Why:
     """The reason against an option of the asked seat, or None if it is legal."""
-    kind, *values = option
+    kind, values = option[0], option[1:]
     asked = state.decision.kind if state.decision is not None else ""
     if kind not in KINDS or len(values) != len(FORMS[kind]):
         return Refusal("not-an-option")

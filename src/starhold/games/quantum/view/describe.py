@@ -26,7 +26,7 @@ def outline(state: QuantumState, seat: int, options: list[Option]) -> list[Plain
         scene.launches[start, target, how] = scene.launches.get((start, target, how), 0) + 1
     clumsy = not state.commands[seat] & CLEVER
     for option in others:
-        kind, *values = option
+        kind, values = option[0], option[1:]
         if kind == "transport":
             _transport(scene, *values)
         elif kind == "attack":
