@@ -5,8 +5,9 @@ from itertools import combinations
 from starhold.bots.quantum.cards import gambit_worth, held_worth, refresh_worth
 from starhold.bots.quantum.odds import attack_percent
 from starhold.games.quantum.components.cards import CRUEL, FIRST_GAMBIT, STUBBORN
-from starhold.games.quantum.model import DICE, SCRAPYARD, QuantumState
+from starhold.games.quantum.model import DICE, SCRAPYARD, QuantumState, ship_of
 from starhold.games.quantum.rules.combat import PASS, Combat, totals
+from starhold.games.quantum.rules.setup import STARTING
 from starhold.kernel.decision import Option
 
 KEPT_SUMS = 2
@@ -15,7 +16,7 @@ KEPT_SUMS = 2
 
 def starting_ships(state: QuantumState, seat: int, choices: list[Option]) -> Option:
     """Keep ships that make totals of the nearest planets, else roll once more."""
-    numbers = state.numbers[seat * DICE : seat * DICE + 3]
+    numbers = state.numbers[seat * DICE :][:STARTING]
     sums = {sum(some) for count in (1, 2, 3) for some in combinations(numbers, count)}
     return ("keep",) if len(sums & set(state.chart.numbers)) >= KEPT_SUMS else ("reroll",)
 
@@ -39,7 +40,8 @@ def combat_window(state: QuantumState, seat: int, choices: list[Option]) -> Opti
         return PASS
     best, chance = PASS, 0
     for option in choices[:-1]:
-        own_die = bool(1 << option[1] != CRUEL) == attacking
+        _, card = option
+        own_die = (1 << card != CRUEL) == attacking
         turned = sum(_turned(frame, margin, face, own_die) == attacking for face in range(1, 7))
         if turned > chance:
             best, chance = option, turned
@@ -59,9 +61,9 @@ def advance(state: QuantumState, seat: int, choices: list[Option]) -> Option:
 
 
 def _card_worth(state: QuantumState, seat: int, option: Option) -> int:
-    if option[0] == "refresh":
+    if option == ("refresh",):
         return refresh_worth(state.due)
-    card, dropped = option[1], option[2]
+    _, card, dropped = option
     if card >= FIRST_GAMBIT:
         return gambit_worth(state, seat, card)
     return held_worth(1 << card) - (held_worth(1 << dropped) if dropped >= 0 else 0)
@@ -70,11 +72,12 @@ def _card_worth(state: QuantumState, seat: int, option: Option) -> int:
 def pick_ships(state: QuantumState, seat: int, choices: list[Option]) -> Option:
     """Reorganization: the ships in the scrapyard, which may come back into orbit at once."""
     for option in choices:
-        if option[0] == "pick" and option[1] < 0 and state.squares[seat * DICE - 1 - option[1]] == SCRAPYARD:
-            return option
+        match option:
+            case ("pick", named) if state.squares[ship_of(state, seat, named)] == SCRAPYARD:
+                return option
     return ("done",)
 
 
 def sabotage(state: QuantumState, seat: int, choices: list[Option]) -> Option:
     """The card that is worth least."""
-    return min(choices, key=lambda option: held_worth(1 << option[1]))
+    return min(choices, key=lambda option: held_worth(1 << option[-1]))

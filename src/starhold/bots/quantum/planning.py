@@ -85,9 +85,9 @@ def _child(node: Node, seat: int, option: Option, seen: set[tuple[object, ...]])
 
 
 def _odds(state: QuantumState, option: Option) -> int:
-    ship, rival = state.squares.index(option[1]), state.squares.index(option[2])
-    launch = option[3] if option[0] == "attack" else option[1]
-    return attack_percent(state, ship, rival, launch, option[2])
+    _, start, target, *rest = option
+    launch = rest[0] if rest else start
+    return attack_percent(state, state.squares.index(start), state.squares.index(target), launch, target)
 
 
 def _key(state: QuantumState) -> tuple[object, ...]:

@@ -6,6 +6,7 @@ from starhold.bots.quantum.goals import steps_to
 from starhold.games.quantum.components.cards import INGENIOUS
 from starhold.games.quantum.components.chart import Chart
 from starhold.games.quantum.model import QuantumState
+from starhold.games.quantum.rules.build import building_sites
 from starhold.kernel.decision import Option
 from starhold.kernel.grid import bits
 from starhold.kernel.run import options
@@ -13,33 +14,36 @@ from starhold.kernel.run import options
 AWAY = -1
 """The purpose of a move that reaches no planet worth going to."""
 TRANSPORTS = 12
+"""Transports that are looked at, at most."""
+Key = tuple[object, ...]
+Purposes = dict[Key, tuple[int, Option]]
+"""By purpose, the best option so far and how good it is (lower is better)."""
 
 
 def sensible(state: QuantumState, seat: int) -> list[Option]:
     """The options of ``seat`` without those that differ from another one only by an equally good square."""
-    goals = _goals(state, seat)
+    goals = building_sites(state, seat)
     chosen: list[Option] = []
-    purposes: dict[tuple[object, ...], tuple[int, Option]] = {}
+    purposes: Purposes = {}
     for option in options(state, seat):
-        kind = option[0]
-        if kind in ("move", "nomadic"):
-            _offer(purposes, (kind, option[1], option[3:], _purpose(state, seat, goals, option[2])), state, option)
-        elif kind == "deploy":
-            _offer(purposes, (kind, option[1], state.chart.orbit_of[option[2]]), state, option)
-        elif kind == "attack":
-            _offer(purposes, (kind, option[1], option[2], option[4]), state, option)
-        elif kind == "transport":
-            ends = (_purpose(state, seat, goals, option[2]), _purpose(state, seat, goals, option[4]))
-            if ends != (AWAY, AWAY):
-                _offer(purposes, (kind, option[1], option[3], option[5], ends), state, option)
-        elif kind != "end":
-            chosen.append(option)
+        match option:
+            case ("move", start, end, how):
+                _offer(purposes, ("move", start, how, _purpose(state, seat, goals, end)), state, option, end)
+            case ("nomadic", start, end):
+                _offer(purposes, ("nomadic", start, _purpose(state, seat, goals, end)), state, option, end)
+            case ("deploy", die, square):
+                _offer(purposes, ("deploy", die, state.chart.orbit_of[square]), state, option, square)
+            case ("attack", start, target, launch, how):
+                _offer(purposes, ("attack", start, target, how), state, option, launch)
+            case ("transport", start, end, cargo, drop, how):
+                ends = (_purpose(state, seat, goals, end), _purpose(state, seat, goals, drop))
+                if ends != (AWAY, AWAY):
+                    _offer(purposes, ("transport", start, cargo, how, ends), state, option, end)
+            case ("end",):
+                pass
+            case _:
+                chosen.append(option)
     return chosen + _few(purposes)
-
-
-def _goals(state: QuantumState, seat: int) -> int:
-    room = state.chart.everyone & ~state.full
-    return room & ~state.held[seat] or room
 
 
 def _purpose(state: QuantumState, seat: int, goals: int, square: int) -> int:
@@ -52,22 +56,20 @@ def _purpose(state: QuantumState, seat: int, goals: int, square: int) -> int:
     return len(chart.planets) if chart.void >> square & 1 else AWAY
 
 
-def _offer(
-    purposes: dict[tuple[object, ...], tuple[int, Option]], key: tuple[object, ...], state: QuantumState, option: Option
-) -> None:
-    rank = _rank(state, option)
+def _offer(purposes: Purposes, key: Key, state: QuantumState, option: Option, square: int) -> None:
+    """Keep the option if it is the first or the best one of its purpose; ``square`` is where it leads."""
+    rank = _rank(state, option, square)
     if key not in purposes or rank < purposes[key][0]:
         purposes[key] = rank, option
 
 
-def _rank(state: QuantumState, option: Option) -> int:
+def _rank(state: QuantumState, option: Option, square: int) -> int:
     """Lower is better: launch squares in orbits; else squares with few rivals beside, near to planets with room."""
     chart = state.chart
     if option[0] == "attack":
-        return 0 if chart.orbit_of[option[3]] >= 0 else 1
-    square = option[2]
+        return 0 if chart.orbit_of[square] >= 0 else 1
     rivals = (chart.around[square] & state.taken & ~state.fleets[state.seat]).bit_count()
-    return 4 * _steps(chart, _goals(state, state.seat))[square] + rivals
+    return 4 * _steps(chart, building_sites(state, state.seat))[square] + rivals
 
 
 @lru_cache(maxsize=500)
@@ -77,7 +79,7 @@ def _steps(chart: Chart, goals: int) -> list[int]:
     return [min(column) for column in zip(*(tables[planet] for planet in bits(goals)), strict=True)]
 
 
-def _few(purposes: dict[tuple[object, ...], tuple[int, Option]]) -> list[Option]:
+def _few(purposes: Purposes) -> list[Option]:
     kept: list[Option] = []
     transports = 0
     for _, option in purposes.values():
