@@ -1,9 +1,13 @@
-"""What all tests share: the browser, and the marker that keeps browser tests apart."""
+"""What all tests share: the browser, the marker that keeps browser tests apart, and databases."""
 
+import contextlib
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tests.postgres import fresh_database
 from tools import browser
 
 
@@ -21,3 +25,10 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
     if path is None:
         pytest.fail(browser.ADVICE)
     return {**browser_type_launch_args, "executable_path": path, "args": list(browser.FLAGS)}
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """The address of a fresh database of each kind: what the store keeps does not depend on where."""
+    with contextlib.ExitStack() as kept:
+        yield kept.enter_context(fresh_database()) if request.param == "postgresql" else str(tmp_path / "a.sqlite")

@@ -2,24 +2,23 @@
 
 import contextlib
 import random
-import sqlite3
 import threading
 import time
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
+from sqlalchemy import create_engine, select
 from websockets.exceptions import WebSocketException
 
+from starhold.server.store.schema import entry
 from tests.server.people import Live, Message, Person
 from tests.server.process import Process
 
 KILLS = 5
 
 
-def test_killed_in_the_middle_of_a_game_it_goes_on_where_it_was(tmp_path: Path) -> None:
-    file = tmp_path / "a.sqlite"
-    server = Process(file).ready()
+def test_killed_in_the_middle_of_a_game_it_goes_on_where_it_was(database: str) -> None:
+    server = Process(database).ready()
     ann = Person(server.address)
     table = ann.started(["me", "same-screen:Bob"], "quantum")
     with ann.live(table) as line:
@@ -30,7 +29,7 @@ def test_killed_in_the_middle_of_a_game_it_goes_on_where_it_was(tmp_path: Path) 
         before = line.update
         server.kill()
         line.until_closed()
-    server = Process(file, server.port).ready()
+    server = Process(database, server.port).ready()
     with ann.live(table, since=before["version"]) as line:
         after = line.until("update")
         assert after["log"] == []
@@ -91,41 +90,45 @@ def killed_while_playing(server: Process, players: list[Player], ready: Callable
 
 
 @pytest.mark.slow
-def test_kills_at_random_moments_lose_no_accepted_option_and_count_none_twice(tmp_path: Path) -> None:
-    file, luck = tmp_path / "a.sqlite", random.Random(5)
-    server = Process(file).ready()
+def test_kills_at_random_moments_lose_no_accepted_option_and_count_none_twice(database: str) -> None:
+    luck = random.Random(5)
+    server = Process(database).ready()
     ann = Person(server.address)
     players = [Player(ann, ann.started(["me", "bot:random"], "quantum"), luck) for _ in range(3)]
     bots = ann.started(["bot:random", "bot:random"], "quantum")
     for _ in range(KILLS):
-        length, accepted = len(record(file, bots)), [len(player.accepted) for player in players]
+        length, accepted = len(record(database, bots)), [len(player.accepted) for player in players]
 
         def all_have_moved(length: int = length, accepted: list[int] = accepted) -> bool:
             moved = all(len(player.accepted) > before for player, before in zip(players, accepted, strict=True))
-            return moved and len(record(file, bots)) > length + 1
+            return moved and len(record(database, bots)) > length + 1
 
         killed_while_playing(server, players, all_have_moved, luck.uniform(0, 0.2))
         assert all_have_moved()
-        server = Process(file, server.port).ready()
+        server = Process(database, server.port).ready()
     server.kill()
     for player in players:
-        found = record(file, player.table)
+        found = record(database, player.table)
         numbers = {request: number for number, request in found if request}
         assert [number for number, _ in found] == list(range(1, len(found) + 1))
         assert len(numbers) == sum(request != "" for _, request in found)
         assert all(numbers[request] <= version for request, version in player.accepted.items())
         assert player.refused == []
     assert_all_see_the_same(
-        Process(file, server.port, bot_pause=3600).ready(), ann, [player.table for player in players]
+        Process(database, server.port, bot_pause=3600).ready(), ann, [player.table for player in players]
     )
     ann.close()
 
 
-def record(file: Path, table: str) -> list[tuple[int, str]]:
+def record(database: str, table: str) -> list[tuple[int, str]]:
     """The numbers of the lines that are stored, and the messages that they answer."""
-    with contextlib.closing(sqlite3.connect(file)) as connection:
-        found = connection.execute("SELECT seq, request FROM entry WHERE game_id = ? ORDER BY seq", (table,))
-        return list(found)
+    address = database.replace("postgresql:", "postgresql+psycopg:") if "://" in database else f"sqlite:///{database}"
+    engine = create_engine(address)
+    with engine.connect() as connection:
+        lines = select(entry.c.seq, entry.c.request).where(entry.c.game_id == table).order_by(entry.c.seq)
+        found = [(line.seq, line.request) for line in connection.execute(lines)]
+    engine.dispose()
+    return found
 
 
 def assert_all_see_the_same(server: Process, ann: Person, tables: list[str]) -> None:
@@ -137,8 +140,8 @@ def assert_all_see_the_same(server: Process, ann: Person, tables: list[str]) -> 
     assert server.stop() == 0
 
 
-def test_an_orderly_stop_tells_the_browsers_and_ends_at_once(tmp_path: Path) -> None:
-    server = Process(tmp_path / "a.sqlite").ready()
+def test_an_orderly_stop_tells_the_browsers_and_ends_at_once(database: str) -> None:
+    server = Process(database).ready()
     ann = Person(server.address)
     with ann.live(ann.started(["me", "bot:random"])) as line:
         line.until("update")

@@ -12,7 +12,7 @@ from starhold.kernel.codec import digest
 from starhold.kernel.game import Value
 from starhold.server.errors import Problem
 from starhold.server.store import AsideRow, open_store
-from starhold.server.store.database import connect
+from starhold.server.store.sqlite import connect
 from starhold.server.tables.catalogue import game_of
 from starhold.server.tables.match import Match
 from starhold.server.tables.updates import Moment, Story

@@ -10,9 +10,10 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from starhold.kernel.reasons import Refused
-from starhold.server.store.database import address, connect, open_database
+from starhold.server.store.database import open_database
 from starhold.server.store.queries import read_setting, write_setting
 from starhold.server.store.schema import metadata
+from starhold.server.store.sqlite import address, connect
 from tests.server.process import Process
 
 
@@ -77,12 +78,12 @@ def test_what_is_no_database_is_refused(tmp_path: Path) -> None:
     assert file.read_text().startswith("Dear diary")
     assert reason(str(tmp_path)) == "database-unusable"
     assert reason(str(tmp_path / "no" / "where.sqlite")) == "database-unusable"
-    assert reason("postgresql://somewhere/else") == "database-unusable"
+    assert reason("mysql://somewhere/else") == "database-unusable"
     assert reason("://") == "database-unusable"
 
 
 def test_a_locked_database_is_refused_after_a_while(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("starhold.server.store.database.BUSY", 0.1)
+    monkeypatch.setattr("starhold.server.store.sqlite.BUSY", 0.1)
     file = tmp_path / "a.sqlite"
     open_database(str(file)).dispose()
     other = sqlite3.connect(file, isolation_level=None)

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterator
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,8 +13,8 @@ NOW = 1000
 
 
 @pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    store = open_store(str(tmp_path / "a.sqlite"))
+def store(database: str) -> Iterator[Store]:
+    store = open_store(database)
     yield store
     store.stop()
 
@@ -164,6 +163,7 @@ def steps(store: Store, query: Callable[..., queries.Part], *asked: object) -> i
     return store.read_now(counted)
 
 
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
 def test_the_lobby_costs_the_same_with_ten_times_as_many_tables(store: Store) -> None:
     cost = []
     for first, last in ((0, 300), (300, 3000)):

@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Iterator
 from functools import partial
-from pathlib import Path
 
 import pytest
 from sqlalchemy import Connection, text
@@ -12,8 +11,8 @@ from starhold.server.store import EntryRow, GameRow, Job, SeatRow, Store, StoreF
 
 
 @pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    store = open_store(str(tmp_path / "a.sqlite"))
+def store(database: str) -> Iterator[Store]:
+    store = open_store(database)
     for name in ("one", "two"):
         row = GameRow(name, "pebble", 1, name, {}, "playing", "ann", False, "i", 0, 0)
         store.write_now(Job(steps=[partial(queries.add_table, row=row, seats=[SeatRow(name, 0, "open")])]))

@@ -65,6 +65,8 @@ START_REASONS = (
     "database-full",
     "database-busy",
     "database-served",
+    "database-unreachable",
+    "database-driver-missing",
     "database-foreign",
     "database-damaged",
 )

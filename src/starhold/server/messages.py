@@ -6,7 +6,7 @@ from msgspec import Meta, Struct
 
 from starhold.kernel.game import Value
 
-RequestId = Annotated[str, Meta(max_length=64)]
+RequestId = Annotated[str, Meta(max_length=64, pattern=r"^[^\x00]*$")]
 OptionText = Annotated[str, Meta(max_length=500)]
 Count = Annotated[int, Meta(ge=0, le=10**9)]
 SeatNumber = Annotated[int, Meta(ge=0, le=99)]

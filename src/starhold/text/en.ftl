@@ -176,7 +176,7 @@ help-bench-full = Measure the server with 500 tables too.
 help-bench-abuse = Measure only how long others wait while somebody attacks the server.
 help-port = The port to listen on.
 help-host = The address to listen on.
-help-database = The database file.
+help-database = The database: a file, or postgresql://…
 help-root-path = Path of the host below which people find the server, for example /games.
 
 ## What the terminal says
@@ -350,5 +350,7 @@ reason-database-read-only = The database “{ $database }” cannot be written t
 reason-database-full = There is no room left for the database “{ $database }”.
 reason-database-busy = The database “{ $database }” is in use by another program.
 reason-database-served = The database “{ $database }” is already served by another Starhold; stop that one or choose another database.
+reason-database-unreachable = The database server at “{ $database }” cannot be reached; start it, or check the address.
+reason-database-driver-missing = To keep games in PostgreSQL (“{ $database }”), install its driver: pip install "starhold[postgres]".
 reason-database-foreign = “{ $database }” is no database of Starhold, or its beginning is damaged; choose another file, or put your last backup in its place.
 reason-database-damaged = The database “{ $database }” is damaged; put your last backup in its place and remove the files ending in -wal and -shm beside it, or rescue what can be read ({ $rescue }).

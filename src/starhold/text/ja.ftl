@@ -176,7 +176,7 @@ help-bench-full = 500卓でもサーバーを測ります。
 help-bench-abuse = サーバーが攻撃されている間、ほかの人がどれだけ待たされるかだけを測ります。
 help-port = 待ち受けるポート。
 help-host = 待ち受けるアドレス。
-help-database = データベースのファイル。
+help-database = データベース（ファイル、または postgresql://…）。
 help-root-path = サーバーを公開するパス。例：/games。
 
 ## 端末の言葉
@@ -334,5 +334,7 @@ reason-database-read-only = データベース「{ $database }」に書き込め
 reason-database-full = データベース「{ $database }」のための空き容量がありません。
 reason-database-busy = データベース「{ $database }」は他のプログラムが使用中です。
 reason-database-served = データベース「{ $database }」は別のStarholdがすでに使っています。そちらを止めるか、別のデータベースを選んでください。
+reason-database-unreachable = データベースサーバー「{ $database }」に接続できません。サーバーを起動するか、アドレスを確認してください。
+reason-database-driver-missing = PostgreSQL（「{ $database }」）に保存するには、ドライバーをインストールしてください：pip install "starhold[postgres]"
 reason-database-foreign = 「{ $database }」はStarholdのデータベースではないか、先頭が壊れています。別のファイルを選ぶか、最後のバックアップと置き換えてください。
 reason-database-damaged = データベース「{ $database }」が壊れています。最後のバックアップと置き換えて、隣にある末尾が-walと-shmのファイルを消すか、読める部分を取り出してください（{ $rescue }）。

@@ -176,7 +176,7 @@ help-bench-full = Измерить сервер и при 500 столах.
 help-bench-abuse = Измерить только, сколько ждут остальные, пока кто-то нападает на сервер.
 help-port = Порт, на котором ждать подключений.
 help-host = Адрес, на котором ждать подключений.
-help-database = Файл базы данных.
+help-database = База данных: файл или postgresql://…
 help-root-path = Путь на хосте, по которому люди находят сервер, например /games.
 
 ## Слова терминала
@@ -349,5 +349,7 @@ reason-database-read-only = В базу данных «{ $database }» нель�
 reason-database-full = Для базы данных «{ $database }» не осталось места.
 reason-database-busy = База данных «{ $database }» занята другой программой.
 reason-database-served = С базой данных «{ $database }» уже работает другой сервер Starhold; остановите его или выберите другую базу.
+reason-database-unreachable = Сервер базы данных «{ $database }» недоступен: запустите его или проверьте адрес.
+reason-database-driver-missing = Чтобы хранить игры в PostgreSQL («{ $database }»), установите драйвер: pip install "starhold[postgres]".
 reason-database-foreign = «{ $database }» — не база данных Starhold, или повреждено её начало; выберите другой файл или поставьте на его место последнюю резервную копию.
 reason-database-damaged = База данных «{ $database }» повреждена; поставьте на её место последнюю резервную копию и удалите рядом файлы с окончаниями -wal и -shm или спасите то, что читается ({ $rescue }).

@@ -1,17 +1,28 @@
 """What is asked of the database and written to it; every function takes an open connection."""
 
-import json
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import asdict
-from functools import cache
-from itertools import chain
 from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import ColumnElement, Connection, Row, Select, delete, func, insert, select, true, tuple_, update
-from sqlalchemy.dialects.sqlite import insert as upsert
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Row,
+    Select,
+    String,
+    Table,
+    cast,
+    delete,
+    func,
+    insert,
+    select,
+    tuple_,
+    update,
+)
+from sqlalchemy.dialects import postgresql, sqlite
 
-from starhold.server.store.rows import AsideRow, EntryRow, GameRow, SeatRow, TurnRow, VisitorRow
+from starhold.server.store.rows import AsideRow, EntryRow, GameRow, SeatRow, VisitorRow
 from starhold.server.store.schema import aside, entry, freed, game, seat, secret, setting, visitor
 
 R = TypeVar("R")
@@ -40,6 +51,11 @@ class Part(NamedTuple):
     next: str
 
 
+def _upsert(connection: Connection, table: Table) -> postgresql.Insert | sqlite.Insert:
+    """What both databases spell alike, and their library does not."""
+    return postgresql.insert(table) if connection.dialect.name == "postgresql" else sqlite.insert(table)
+
+
 # -- settings and visitors -----------------------------------------------------------------------
 def read_setting(connection: Connection, name: str) -> str | None:
     """A value that the server keeps for itself."""
@@ -48,7 +64,7 @@ def read_setting(connection: Connection, name: str) -> str | None:
 
 def write_setting(connection: Connection, name: str, value: str) -> None:
     """Keep or replace such a value."""
-    made = upsert(setting).values(name=name, value=value)
+    made = _upsert(connection, setting).values(name=name, value=value)
     connection.execute(made.on_conflict_do_update(index_elements=["name"], set_={"value": value}))
 
 
@@ -60,7 +76,7 @@ def read_visitor(connection: Connection, visitor_id: str) -> VisitorRow | None:
 
 def write_visitor(connection: Connection, row: VisitorRow) -> None:
     """Add a visitor or change name and language."""
-    made = upsert(visitor).values(asdict(row))
+    made = _upsert(connection, visitor).values(asdict(row))
     changed = {"name": row.name, "language": row.language}
     connection.execute(made.on_conflict_do_update(index_elements=["id"], set_=changed))
 
@@ -145,15 +161,14 @@ def tables_before_start(connection: Connection, before: int) -> list[str]:
 
 def tables_of_bots(connection: Connection) -> list[str]:
     """The ids of tables in play where a bot is asked, last changed first."""
-    asked = func.json_each(game.c.turn).table_valued("value")
-    bots = (seat.c.game_id == game.c.id) & (seat.c.seat == asked.c.value) & (seat.c.kind == "bot")
-    found = select(game.c.id).join(asked, true()).join(seat, bots).where(game.c.status == "playing")
-    return list(connection.execute(found.group_by(game.c.id).order_by(game.c.changed.desc())).scalars())
+    found = select(game.c.id, game.c.turn, seat.c.seat).join(seat, seat.c.game_id == game.c.id)
+    found = found.where(game.c.status == "playing", seat.c.kind == "bot").order_by(game.c.changed.desc(), game.c.id)
+    return list(dict.fromkeys(name for name, asked, place in connection.execute(found) if place in asked))
 
 
 def tables_without_winners(connection: Connection, since: int) -> list[str]:
     """The ids of finished tables that have changed after ``since`` and name no winner, last changed first."""
-    nobody = func.json_array_length(game.c.turn) == 0
+    nobody = cast(game.c.turn, String) == "[]"
     found = select(game.c.id).where(game.c.status == "over", game.c.changed > since, nobody)
     return list(connection.execute(found.order_by(game.c.changed.desc())).scalars())
 
@@ -233,51 +248,3 @@ def read_seed(connection: Connection, game_id: str) -> bytes | None:
 def add_seed(connection: Connection, game_id: str, seed: bytes) -> None:
     """Keep the secret seed of a game that starts."""
     connection.execute(insert(secret).values(game_id=game_id, seed=seed))
-
-
-# Written as text with many rows in one statement: a running game needs these hundreds of times a second, and between
-# two statements the writing thread has to wait for its turn. ``execute`` takes a statement and its values.
-def add_entries(execute: Execute, rows: list[EntryRow]) -> None:
-    """Add lines to records; a line number that is taken already is an error of integrity."""
-    for part in _parts(rows):
-        execute(_add_entries(len(part)), tuple(chain.from_iterable(part)))
-
-
-def set_asides(execute: Execute, rows: list[AsideRow]) -> None:
-    """Keep settings, each in place of the one of that name after the same line."""
-    for row in rows:
-        execute(SET_ASIDE, tuple(row))
-
-
-def set_turns(execute: Execute, rows: list[TurnRow]) -> None:
-    """Note who is asked now."""
-    for part in _parts(rows):
-        values = [(row.game_id, row.status, json.dumps(row.turn), row.changed) for row in part]
-        execute(_set_turns(len(part)), tuple(chain.from_iterable(values)))
-
-
-SET_ASIDE = (
-    "INSERT INTO aside (game_id, seq, seat, name, text, request, at) VALUES (?, ?, ?, ?, ?, ?, ?) "
-    "ON CONFLICT (game_id, seq, seat, name) "
-    "DO UPDATE SET text = excluded.text, request = excluded.request, at = excluded.at"
-)
-
-
-def _parts(rows: list[R]) -> Iterator[list[R]]:
-    for start in range(0, len(rows), TOGETHER):
-        yield rows[start : start + TOGETHER]
-
-
-@cache
-def _add_entries(count: int) -> str:
-    rows = ", ".join(["(?, ?, ?, ?, ?, ?)"] * count)
-    return f"INSERT INTO entry (game_id, seq, actor, text, request, at) VALUES {rows}"
-
-
-@cache
-def _set_turns(count: int) -> str:
-    rows = ", ".join(["(?, ?, ?, ?)"] * count)
-    return (
-        f"WITH new (id, status, turn, changed) AS (VALUES {rows}) UPDATE game "
-        "SET status = new.status, turn = new.turn, changed = new.changed FROM new WHERE game.id = new.id"
-    )

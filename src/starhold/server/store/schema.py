@@ -1,10 +1,32 @@
 """The tables of the database. A change here needs a migration in ``migrations/versions``."""
 
-from sqlalchemy import JSON, Boolean, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
 
 metadata = MetaData(
     naming_convention={"ix": "ix_%(table_name)s_%(column_0_name)s", "fk": "fk_%(table_name)s_%(column_0_name)s"}
 )
+
+MILLISECONDS = BigInteger().with_variant(Integer, "sqlite")
+"""Times everywhere are milliseconds since 1970, UTC. SQLite's integers are as large as they need to be."""
+
+
+def name(longest: int) -> String:
+    """A name as people type it, whose length is checked before: a sign may be many code points, so none is cut off."""
+    return String(longest).with_variant(Text(), "postgresql")
+
 
 setting = Table(
     "setting",
@@ -18,11 +40,11 @@ visitor = Table(
     "visitor",
     metadata,
     Column("id", String(32), primary_key=True),
-    Column("name", String(80), nullable=False),
+    Column("name", name(80), nullable=False),
     Column("language", String(5), nullable=False),
-    Column("created", Integer, nullable=False),
+    Column("created", MILLISECONDS, nullable=False),
 )
-"""People; times everywhere are milliseconds since 1970, UTC."""
+"""People."""
 
 game = Table(
     "game",
@@ -30,7 +52,7 @@ game = Table(
     Column("id", String(24), primary_key=True),
     Column("game", String(40), nullable=False),
     Column("rules", Integer, nullable=False),
-    Column("name", String(120), nullable=False),
+    Column("name", name(120), nullable=False),
     Column("options", JSON, nullable=False),
     Column("status", String(10), nullable=False),
     Column("owner", String(32), nullable=False),
@@ -38,8 +60,8 @@ game = Table(
     Column("invite", String(32), nullable=False),
     Column("commitment", String(64), nullable=False),
     Column("turn", JSON, nullable=False),
-    Column("created", Integer, nullable=False),
-    Column("changed", Integer, nullable=False),
+    Column("created", MILLISECONDS, nullable=False),
+    Column("changed", MILLISECONDS, nullable=False),
     Index("ix_game_status", "status", "public", "changed"),
     Index("ix_game_owner", "owner"),
 )
@@ -61,7 +83,7 @@ seat = Table(
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("kind", String(10), nullable=False),
     Column("visitor_id", String(32), nullable=True),
-    Column("name", String(80), nullable=False),
+    Column("name", name(80), nullable=False),
     Column("bot", String(40), nullable=False),
     Index("ix_seat_visitor_id", "visitor_id"),
 )
@@ -84,7 +106,7 @@ entry = Table(
     Column("actor", Integer, nullable=False),
     Column("text", Text, nullable=False),
     Column("request", String(64), nullable=False),
-    Column("at", Integer, nullable=False),
+    Column("at", MILLISECONDS, nullable=False),
     sqlite_with_rowid=False,
 )
 """The records, one line each from ``seq`` 1; ``request`` is the client's id of the message that it answers."""
@@ -98,7 +120,7 @@ aside = Table(
     Column("name", String(120), primary_key=True),
     Column("text", Text, nullable=False),
     Column("request", String(64), nullable=False),
-    Column("at", Integer, nullable=False),
+    Column("at", MILLISECONDS, nullable=False),
     sqlite_with_rowid=False,
 )
 """Settings beside the records: of each name the last one that a seat made after line ``seq`` (`kernel.asides`)."""

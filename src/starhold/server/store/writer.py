@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from sqlalchemy import Connection, Engine, PoolProxiedConnection
 from sqlalchemy.exc import DBAPIError
 
-from starhold.server.store.queries import Execute, add_entries, set_asides, set_turns
+from starhold.server.store.moves import DIALECTS, Dialect, Execute, add_entries, set_asides, set_turns
 from starhold.server.store.rows import AsideRow, EntryRow, TurnRow
 
 Step = Callable[[Connection], None]
@@ -52,6 +52,7 @@ class Writer:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
+        self._dialect = DIALECTS[engine.dialect.name]
         self._queue: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -115,7 +116,7 @@ class Writer:
                     for job in jobs:
                         for step in job.steps:
                             step(connection)
-                    _keep(connection.exec_driver_sql, jobs)
+                    _keep(connection.exec_driver_sql, self._dialect, jobs)
             else:
                 self._keep_moves(jobs)
         except Exception as problem:  # noqa: BLE001
@@ -126,19 +127,38 @@ class Writer:
         return None
 
     def _keep_moves(self, jobs: list[Job]) -> None:
-        """The way of nearly all changes goes past the database library, which takes longer over it than the disk."""
-        if self._moves is None:
-            self._moves = self._engine.raw_connection()
-        cursor = self._moves.cursor()
-        with self._patience(cursor.execute):
-            cursor.execute("BEGIN IMMEDIATE")
+        """The way of nearly all changes goes past the database library, which takes longer over it than the disk.
+
+        A connection that was lost since the last change is replaced.
+        """
+        fresh = self._moves is None
         try:
-            _keep(cursor.execute, jobs)
-            cursor.execute("COMMIT")
+            self._keep_on(self._moves or self._connect(), jobs)
+        except self._engine.dialect.loaded_dbapi.Error as problem:
+            if fresh or self._moves is None or not self._lost(problem):
+                raise
+            self._moves.invalidate()
+            self._keep_on(self._connect(), jobs)
+
+    def _connect(self) -> PoolProxiedConnection:
+        self._moves = self._engine.raw_connection()
+        return self._moves
+
+    def _lost(self, problem: Exception) -> bool:
+        return self._engine.dialect.is_disconnect(problem, self._moves, None)  # type: ignore[arg-type]
+
+    def _keep_on(self, connection: PoolProxiedConnection, jobs: list[Job]) -> None:
+        cursor = connection.cursor()
+        try:
+            if self._dialect.begin:
+                with self._patience(cursor.execute):
+                    cursor.execute(self._dialect.begin)
+            _keep(cursor.execute, self._dialect, jobs)
+            connection.commit()
         except BaseException:
-            # Some failures, a full disk among them, have ended the transaction already.
-            with contextlib.suppress(sqlite3.Error):
-                cursor.execute("ROLLBACK")
+            # What has ended the transaction already, a full disk or a lost connection, has nothing left to take back.
+            with contextlib.suppress(self._engine.dialect.loaded_dbapi.Error):
+                connection.rollback()
             raise
         finally:
             cursor.close()
@@ -162,14 +182,10 @@ class Writer:
             self._loop.call_soon_threadsafe(_settle, results)
 
 
-def _keep(execute: Execute, jobs: list[Job]) -> None:
-    entries = [row for job in jobs for row in job.entries]
-    if entries:
-        add_entries(execute, entries)
-    set_asides(execute, [row for job in jobs for row in job.asides])
-    turns = [row for job in jobs for row in job.turns]
-    if turns:
-        set_turns(execute, turns)
+def _keep(execute: Execute, dialect: Dialect, jobs: list[Job]) -> None:
+    add_entries(execute, dialect, [row for job in jobs for row in job.entries])
+    set_asides(execute, dialect, [row for job in jobs for row in job.asides])
+    set_turns(execute, dialect, [row for job in jobs for row in job.turns])
 
 
 def _held(problem: Exception) -> bool:

@@ -3,6 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
+from starhold.server.store.schema import MILLISECONDS, name
+
 revision = "0001"
 down_revision = None
 branch_labels = None
@@ -19,9 +21,9 @@ def upgrade() -> None:
     op.create_table(
         "visitor",
         sa.Column("id", sa.String(32), primary_key=True),
-        sa.Column("name", sa.String(80), nullable=False),
+        sa.Column("name", name(80), nullable=False),
         sa.Column("language", sa.String(5), nullable=False),
-        sa.Column("created", sa.Integer, nullable=False),
+        sa.Column("created", MILLISECONDS, nullable=False),
     )
     _tables()
     _records()
@@ -33,7 +35,7 @@ def _tables() -> None:
         sa.Column("id", sa.String(24), primary_key=True),
         sa.Column("game", sa.String(40), nullable=False),
         sa.Column("rules", sa.Integer, nullable=False),
-        sa.Column("name", sa.String(120), nullable=False),
+        sa.Column("name", name(120), nullable=False),
         sa.Column("options", sa.JSON, nullable=False),
         sa.Column("status", sa.String(10), nullable=False),
         sa.Column("owner", sa.String(32), nullable=False),
@@ -41,8 +43,8 @@ def _tables() -> None:
         sa.Column("invite", sa.String(32), nullable=False),
         sa.Column("commitment", sa.String(64), nullable=False),
         sa.Column("turn", sa.JSON, nullable=False),
-        sa.Column("created", sa.Integer, nullable=False),
-        sa.Column("changed", sa.Integer, nullable=False),
+        sa.Column("created", MILLISECONDS, nullable=False),
+        sa.Column("changed", MILLISECONDS, nullable=False),
     )
     op.create_index("ix_game_status", "game", ["status", "public", "changed"])
     op.create_table(
@@ -51,7 +53,7 @@ def _tables() -> None:
         sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
         sa.Column("kind", sa.String(10), nullable=False),
         sa.Column("visitor_id", sa.String(32), nullable=True),
-        sa.Column("name", sa.String(80), nullable=False),
+        sa.Column("name", name(80), nullable=False),
         sa.Column("bot", sa.String(40), nullable=False),
     )
     op.create_index("ix_seat_visitor_id", "seat", ["visitor_id"])
@@ -66,7 +68,7 @@ def _records() -> None:
         sa.Column("actor", sa.Integer, nullable=False),
         sa.Column("text", sa.Text, nullable=False),
         sa.Column("request", sa.String(64), nullable=False),
-        sa.Column("at", sa.Integer, nullable=False),
+        sa.Column("at", MILLISECONDS, nullable=False),
         sqlite_with_rowid=False,
     )
 

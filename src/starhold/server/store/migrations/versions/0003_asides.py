@@ -3,6 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
+from starhold.server.store.schema import MILLISECONDS
+
 revision = "0003"
 down_revision = "0002"
 branch_labels = None
@@ -21,6 +23,6 @@ def upgrade() -> None:
         sa.Column("name", sa.String(120), primary_key=True),
         sa.Column("text", sa.Text, nullable=False),
         sa.Column("request", sa.String(64), nullable=False),
-        sa.Column("at", sa.Integer, nullable=False),
+        sa.Column("at", MILLISECONDS, nullable=False),
         sqlite_with_rowid=False,
     )
