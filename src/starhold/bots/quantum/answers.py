@@ -5,6 +5,7 @@ from itertools import combinations
 from starhold.bots.quantum.cards import gambit_worth, held_worth, refresh_worth
 from starhold.bots.quantum.odds import attack_percent
 from starhold.games.quantum.components.cards import CRUEL, FIRST_GAMBIT, STUBBORN
+from starhold.games.quantum.components.ships import FACES
 from starhold.games.quantum.model import DICE, SCRAPYARD, QuantumState, ship_of
 from starhold.games.quantum.rules.combat import PASS, Combat, totals
 from starhold.games.quantum.rules.setup import STARTING
@@ -42,7 +43,7 @@ def combat_window(state: QuantumState, seat: int, choices: list[Option]) -> Opti
     for option in choices[:-1]:
         _, card = option
         own_die = (1 << card != CRUEL) == attacking
-        turned = sum(_turned(frame, margin, face, own_die) == attacking for face in range(1, 7))
+        turned = sum(_turned(frame, margin, face, own_die) == attacking for face in FACES)
         if turned > chance:
             best, chance = option, turned
     return best

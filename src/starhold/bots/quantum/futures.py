@@ -3,6 +3,7 @@
 from starhold.bots.quantum.evaluation import value
 from starhold.bots.quantum.goals import nearest
 from starhold.bots.quantum.odds import attack_percent
+from starhold.games.quantum.components.ships import FACES
 from starhold.games.quantum.model import QuantumState
 from starhold.games.quantum.rules.combat import Combat
 from starhold.games.quantum.rules.ship_rolls import ShipRoll
@@ -84,7 +85,7 @@ def _ways(state: QuantumState, seat: int, request: Request) -> list[tuple[int, O
     if isinstance(frame, Combat) and request.count == 2:
         return _fight(state, frame)
     if isinstance(frame, ShipRoll) and frame.ship in state.ships(seat):
-        return [(1, ("roll", face)) for face in range(1, 7) if face not in request.refused]
+        return [(1, ("roll", face)) for face in FACES if face not in request.refused]
     return [(1, ("roll", *[4 if 4 not in request.refused else 3] * request.count))]
 
 

@@ -1,10 +1,10 @@
 """Chances of a fight, close enough for plans; the exact odds through all reroll windows are the game's own."""
 
 from starhold.games.quantum.components.cards import RATIONAL, STUBBORN
+from starhold.games.quantum.components.ships import FACES
 from starhold.games.quantum.model import DICE, QuantumState
 from starhold.games.quantum.rules.combat import FIXED_ROLL, modifiers
 
-FACES = (1, 2, 3, 4, 5, 6)
 FIXED = (FIXED_ROLL,)
 
 

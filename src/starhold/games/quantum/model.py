@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Self
 
-from starhold.games.quantum.components.cards import COPIES, FIRST_GAMBIT, IDS
+from starhold.games.quantum.components.cards import COMMAND, COPIES, FIRST_GAMBIT, IDS, ROW
 from starhold.games.quantum.components.chart import compiled
 from starhold.games.quantum.components.maps import Layout
 from starhold.games.quantum.components.vocabulary import EVENTS
@@ -115,7 +115,7 @@ class QuantumState(State):
         self.commands = [0] * seats
         self.owed = [0] * seats
         self.spent = self.waits = 0
-        self.row = [GAP] * 6
+        self.row = [GAP] * (2 * ROW)
         self.decks = [Bag(list(COPIES[:FIRST_GAMBIT])), Bag(list(COPIES[FIRST_GAMBIT:]))]
         self.discards: list[list[int]] = [[], []]
         self.first = self.seat = self.winner = self.picked = -1
@@ -207,7 +207,7 @@ class QuantumState(State):
         self.commands[seat] &= ~bit
         self.spent &= ~bit
         self.waits &= ~bit
-        self.discards[0].append(card)
+        self.discards[COMMAND].append(card)
 
     # -- telling ------------------------------------------------------------------------------------------------
     def note(self, what: str, *args: int | str) -> None:

@@ -1,5 +1,7 @@
 """Single checks behind refusals: each gives the reason why not, or None."""
 
+from functools import cache
+
 from starhold.games.quantum.components.cards import CARDS, FIRST_GAMBIT, IDS, POWERS
 from starhold.games.quantum.components.vocabulary import REASONS
 from starhold.games.quantum.model import DICE, RESERVE, QuantumState, ship_of
@@ -10,7 +12,13 @@ Why = Refusal | None
 
 def reason(name: str, clause: str = "", **args: int | str) -> Refusal:
     """The refusal of that name, with its usual clause unless a closer one is given."""
-    return Refusal(name, clause or REASONS[name], **args)
+    return Refusal(name, clause or REASONS[name], **args) if args else _plain(name, clause or REASONS[name])
+
+
+@cache
+def _plain(name: str, clause: str) -> Refusal:
+    """A refusal without arguments, made once: never change it."""
+    return Refusal(name, clause)
 
 
 def actions(state: QuantumState, needs: int, clause: str = "") -> Why:

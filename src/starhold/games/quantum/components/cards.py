@@ -71,6 +71,11 @@ IDS = tuple(card.id for card in CARDS)
 INDEX = {card.id: index for index, card in enumerate(CARDS)}
 COPIES = tuple(card.copies for card in CARDS)
 FIRST_GAMBIT = len(COMMANDS)
+COMMAND, GAMBIT = 0, 1
+KINDS = ("command", "gambit")
+"""Each kind of card has its deck, its discards and its half of the row."""
+NAMES = IDS[:FIRST_GAMBIT], IDS[FIRST_GAMBIT:]
+"""By kind, the cards of its deck in the order of the deck's own numbers."""
 COMMAND_LIMIT = 3
 ROW = 3
 """Cards of each kind that lie face up."""

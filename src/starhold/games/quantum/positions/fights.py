@@ -1,13 +1,13 @@
 """A combat that is under way, as keys of a position."""
 
 from starhold.games.quantum.components.cards import CRUEL, DANGEROUS, FIRST_GAMBIT, IDS, TACTICAL, card_bits
-from starhold.games.quantum.components.ships import BATTLESTATION, INTERCEPTOR
+from starhold.games.quantum.components.ships import BATTLESTATION, FACES, INTERCEPTOR
 from starhold.games.quantum.model import DICE, SCRAPYARD, QuantumState
 from starhold.games.quantum.positions.naming import read_seat, read_square, seat_name
 from starhold.games.quantum.rules.combat import (
+    ATTACKS,
     BEATEN,
     DICE_STEP,
-    KINDS,
     STARTED,
     STRIKE,
     TACTICAL_ATTACK,
@@ -28,7 +28,7 @@ def write_combat(state: QuantumState, frame: Combat) -> Plain:
     names = state.chart.names
     block: Plain = {"attacker": names[state.squares[frame.attacker]], "at": names[frame.at]}
     if frame.kind:
-        block["kind"] = KINDS[frame.kind]
+        block["kind"] = ATTACKS[frame.kind]
     rolled = frame.step > DICE_STEP and frame.attack and frame.defense
     if rolled:
         block["dice"] = [frame.attack, frame.defense]
@@ -56,7 +56,7 @@ def read_combat(state: QuantumState, node: Node, rolling: bool) -> Combat:
     if frame.attacker // DICE != state.seat:
         raise node["attacker"].broken("no-such-ship")
     frame.at = read_square(state, node["at"])
-    frame.kind = node.get("kind", KINDS[0]).index(KINDS)
+    frame.kind = node.get("kind", ATTACKS[0]).index(ATTACKS)
     frame.strength = state.numbers[frame.attacker]
     if (frame.kind == STRIKE and frame.strength != BATTLESTATION) or (
         frame.kind == TACTICAL_ATTACK and not state.commands[state.seat] & TACTICAL
@@ -85,7 +85,7 @@ def _read_defender(state: QuantumState, frame: Combat, node: Node, rolling: bool
     lost = node["lost"]
     lost.map("seat", "die", "number")
     frame.defender = read_seat(state, lost["seat"]) * DICE + lost["die"].number(1, DICE) - 1
-    frame.resistance = lost["number"].number(1, 6)
+    frame.resistance = lost["number"].number(1, FACES[-1])
     if state.squares[frame.defender] != SCRAPYARD or frame.defender // DICE == state.seat:
         raise lost.broken("does-not-fit")
     if state.taken >> frame.at & 1:
@@ -108,7 +108,7 @@ def _after_dice(state: QuantumState, frame: Combat, node: Node) -> None:
     dice = list(node["dice"].each())
     if len(dice) != 2:
         raise node["dice"].broken("wrong-length")
-    frame.attack, frame.defense = (die.number(1, 6) for die in dice)
+    frame.attack, frame.defense = (die.number(1, FACES[-1]) for die in dice)
     frame.side = node.get("asked", SIDES[0]).index(SIDES)
     frame.passes = int(node.get("passed", False).flag())
     for entry in node.get("used", []).each():

@@ -2,8 +2,9 @@
 
 from typing import Any
 
+from starhold.games.quantum.components.cards import KINDS
 from starhold.games.quantum.model import QuantumState
-from starhold.games.quantum.positions.position import KINDS, read_position
+from starhold.games.quantum.positions.position import read_position
 from starhold.kernel.game import Game, Plain
 
 

@@ -1,8 +1,11 @@
 """What is in the middle of being carried out, as part of positions and views."""
 
-from starhold.games.quantum.components.cards import COPIES, FIRST_GAMBIT, ROW
+from starhold.games.quantum.components.cards import COMMAND, COPIES, FIRST_GAMBIT, GAMBIT, ROW
 from starhold.games.quantum.components.maps import playable_by
+from starhold.games.quantum.components.ships import FACES
 from starhold.games.quantum.model import DICE, GAP, QuantumState
+from starhold.games.quantum.rules.advance_cards import Pick
+from starhold.games.quantum.rules.combat import Combat
 from starhold.games.quantum.rules.turn import IN_ACTIONS, IN_ADVANCE
 from starhold.games.quantum.view.table import plain_moment
 from starhold.kernel.codec import decode_pending, encode_pending, frame_nodes
@@ -73,8 +76,8 @@ def bounds(state: QuantumState, frame: str, field: str) -> tuple[int, int]:
 LISTS = frozenset(("tied", "picked"))
 BOUNDS: dict[str, tuple[int, int | str]] = {
     "turn.step": (IN_ACTIONS, IN_ADVANCE),
-    "combat.step": (0, 5),
-    "pick.step": (0, 3),
+    "combat.step": (0, len(Combat.STEPS)),
+    "pick.step": (0, len(Pick.STEPS)),
     "step": (0, 2),
     "starting-ships.rolled": (0, "seats"),
     "starting-ships.chosen": (0, "seat"),
@@ -117,7 +120,7 @@ def ask_chance(state: QuantumState, node: Node) -> None:
     if type(asked.count) is not int or not 1 <= asked.count <= 4 or asked.kind not in ("roll", "draw"):
         raise node.broken("unreadable")
     if asked.kind == "roll":
-        refused = tuple(number for number in range(1, 7) if number in asked.refused)[:1]
+        refused = tuple(number for number in FACES if number in asked.refused)[:1]
         decision.request = Request("roll", asked.count, 6, refused)
     elif decision.kind == "draw-layout":
         decision.request = Request("draw", 1, 0, (), tuple([1] * len(playable_by(state.seats))))
@@ -131,7 +134,7 @@ def ask_chance(state: QuantumState, node: Node) -> None:
 def count_decks(state: QuantumState) -> bool:
     """Let the decks hold the cards that are nowhere else, below those known on top; False if there are too many."""
     left = list(COPIES)
-    for card in (*state.row, *state.discards[0], *state.discards[1], state.picked):
+    for card in (*state.row, *state.discards[COMMAND], *state.discards[GAMBIT], state.picked):
         if card != GAP:
             left[card] -= 1
     for hand in state.commands:
@@ -142,7 +145,7 @@ def count_decks(state: QuantumState) -> bool:
             left[card + kind * FIRST_GAMBIT] -= 1
     if min(left) < 0 or sum(state.commands) != _union(state.commands):
         return False
-    state.decks[0].counts, state.decks[1].counts = left[:FIRST_GAMBIT], left[FIRST_GAMBIT:]
+    state.decks[COMMAND].counts, state.decks[GAMBIT].counts = left[:FIRST_GAMBIT], left[FIRST_GAMBIT:]
     return True
 
 

@@ -2,8 +2,18 @@
 
 from typing import Any
 
-from starhold.games.quantum.components.cards import COMMAND_LIMIT, COMMANDS, FIRST_GAMBIT, GAMBITS, IDS, ROW, card_bits
+from starhold.games.quantum.components.cards import (
+    COMMAND,
+    COMMAND_LIMIT,
+    FIRST_GAMBIT,
+    IDS,
+    KINDS,
+    NAMES,
+    ROW,
+    card_bits,
+)
 from starhold.games.quantum.components.maps import BY_ID, LAYOUTS, VOID, Layout, cells, with_void
+from starhold.games.quantum.components.ships import FACES
 from starhold.games.quantum.model import DICE, GAP, HAND, RESERVE, QuantumState
 from starhold.games.quantum.positions.beginning import set_up, write_setup
 from starhold.games.quantum.positions.naming import seat_name
@@ -19,8 +29,6 @@ PLACE_OF = {name: place for place, name in PLACES.items()}
 PARTS = ("game", "rules", "map", "options", "phase", "seats", "market", "turn", "start", "winner")
 PLACING = ("expansion", "reorganization")
 """Gambit cards that put ships in hand."""
-KINDS = ("command", "gambit")
-NAMES = (tuple(card.id for card in COMMANDS), tuple(card.id for card in GAMBITS))
 LARGEST_MAP = 12
 """Tiles in a row or column of a map."""
 
@@ -248,7 +256,7 @@ def _read_seat(state: QuantumState, seat: int, node: Node, root: Node, when: str
     if state.stock[seat] < 0:
         raise node["cubes"].broken("conservation")
     state.dominance[seat] = node.get("dominance", 1).number(1, 6 if halfway or root.map().get("cube") == name else 5)
-    state.research[seat] = node.get("research", 1).number(1, 6)
+    state.research[seat] = node.get("research", 1).number(1, FACES[-1])
     state.owed[seat] = node.get("owed", 0).number(0, 9)
     _read_commands(state, seat, node.get("commands", []))
 
@@ -286,7 +294,7 @@ def _read_commands(state: QuantumState, seat: int, node: Node) -> None:
         raise node.broken("limit")
     for entry in cards:
         named = entry if isinstance(entry.value, str) else entry["card"]
-        bit = 1 << named.index(NAMES[0])
+        bit = 1 << named.index(NAMES[COMMAND])
         if state.commands[seat] & bit:
             raise entry.broken("duplicate")
         state.commands[seat] |= bit

@@ -5,6 +5,7 @@ from starhold.games.quantum.components.cards import (
     COMMAND_LIMIT,
     EXPANSION,
     FIRST_GAMBIT,
+    GAMBIT,
     IDS,
     MOMENTUM,
     NEXT_TURN,
@@ -120,7 +121,7 @@ class Pick(Steps):
         """A gambit card goes to the discards (Q-CARD-17)."""
         if self.card >= FIRST_GAMBIT:
             state.picked = -1
-            state.discards[1].append(self.card)
+            state.discards[GAMBIT].append(self.card)
         state.finish()
 
 

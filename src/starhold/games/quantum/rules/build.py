@@ -38,17 +38,18 @@ def totals(state: QuantumState, seat: int, planet: int) -> set[int]:
     """Sums that the seat can show at a planet: all ships in orbit, with Ingenious any of those on corners too."""
     chart = state.chart
     orbit, corner = chart.orbit[planet], chart.corner[planet] if state.commands[seat] & INGENIOUS else 0
+    if not (orbit | corner) & state.fleets[seat]:
+        return set()
     whole = 0
     loose: list[int] = []
-    for square, number in zip(
-        state.squares[seat * DICE : seat * DICE + DICE], state.numbers[seat * DICE : seat * DICE + DICE], strict=True
-    ):
+    for ship in state.ships(seat):
+        square = state.squares[ship]
         if square < 0:
             continue
         if orbit >> square & 1:
-            whole += number
+            whole += state.numbers[ship]
         elif corner >> square & 1:
-            loose.append(number)
+            loose.append(state.numbers[ship])
     sums = {whole}
     for number in loose:
         sums |= {total + number for total in sums}

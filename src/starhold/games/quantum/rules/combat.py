@@ -24,7 +24,7 @@ from starhold.kernel.decision import Option
 from starhold.kernel.steps import Steps
 
 ATTACK, STRIKE, TACTICAL_ATTACK = 0, 1, 2
-KINDS = ("attack", "strike", "tactical")
+ATTACKS = ("attack", "strike", "tactical")
 FIXED_ROLL = 3
 """What every combat roll of a Rational player counts as."""
 PASS: Option = ("pass",)

@@ -1,11 +1,9 @@
 """The six face-up cards and their decks (Q-CARD-10 … Q-CARD-14, Q-CARD-23 … Q-CARD-28)."""
 
-from starhold.games.quantum.components.cards import COPIES, FIRST_GAMBIT, ROW
+from starhold.games.quantum.components.cards import FIRST_GAMBIT, KINDS, NAMES, ROW
 from starhold.games.quantum.model import GAP, QuantumState
 from starhold.kernel.bag import Bag
 from starhold.kernel.state import Frame
-
-DECKS = ("command", "gambit")
 
 
 def fillable(state: QuantumState) -> int:
@@ -27,12 +25,12 @@ def clear_row(state: QuantumState) -> None:
 
 def reshuffle(state: QuantumState, kind: int) -> None:
     """The discards of a kind become its new deck (Q-CARD-14)."""
-    counts = [0] * (FIRST_GAMBIT if kind == 0 else len(COPIES) - FIRST_GAMBIT)
+    counts = [0] * len(NAMES[kind])
     for card in state.discards[kind]:
         counts[card - kind * FIRST_GAMBIT] += 1
     state.decks[kind] = Bag(counts)
     state.discards[kind] = []
-    state.note("deck-reshuffled", DECKS[kind])
+    state.note("deck-reshuffled", KINDS[kind])
 
 
 class Refill(Frame):
@@ -52,11 +50,12 @@ class Refill(Frame):
         kind = self.place // ROW
         if not len(state.decks[kind]):
             reshuffle(state, kind)
-        state.draw("draw-gambit" if kind else "draw-command", state.decks[kind].weights())
+        state.draw(f"draw-{KINDS[kind]}", state.decks[kind].weights())
 
     def chance(self, state: QuantumState, values: list[int]) -> None:
         """Lay the drawn card face up."""
         kind = self.place // ROW
-        state.decks[kind].remove(values[0])
-        state.row[self.place] = values[0] + kind * FIRST_GAMBIT
+        (card,) = values
+        state.decks[kind].remove(card)
+        state.row[self.place] = card + kind * FIRST_GAMBIT
         state.note("card-revealed", state.row[self.place])

@@ -1,6 +1,7 @@
 """Rolls of ship dice: Reconfigure (chapter 4), destruction and the rest, with Clever and Scrappy (Q-CMD-9)."""
 
 from starhold.games.quantum.components.cards import CLEVER, SCRAPPY
+from starhold.games.quantum.components.ships import FACES
 from starhold.games.quantum.model import DICE, QuantumState
 from starhold.games.quantum.reasons import Why, reason
 from starhold.kernel.decision import Option
@@ -69,7 +70,7 @@ class ShipRoll(Frame):
 
 def faces(frame: ShipRoll) -> list[int]:
     """The numbers that the ship may show afterwards (Q-RECONF-7)."""
-    return [number for number in range(1, 7) if number != frame.refused]
+    return [number for number in FACES if number != frame.refused]
 
 
 def why_set(state: QuantumState, seat: int, number: int) -> Why:

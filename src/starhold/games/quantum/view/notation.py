@@ -3,7 +3,7 @@
 The words after a kind stand in its row of `KINDS`; each but `LITERAL` ones stands for one integer of the option.
 """
 
-from starhold.games.quantum.components.cards import FIRST_GAMBIT, IDS, INDEX
+from starhold.games.quantum.components.cards import COMMAND, GAMBIT, IDS, INDEX, NAMES
 from starhold.games.quantum.components.chart import Chart
 from starhold.games.quantum.components.maps import playable_by
 from starhold.games.quantum.model import DICE, QuantumState
@@ -65,7 +65,7 @@ def _drawable(state: QuantumState) -> tuple[str, ...]:
     kind = decision.kind if decision is not None else ""
     if kind == "draw-layout":
         return tuple(layout.id for layout in playable_by(state.seats))
-    return IDS[:FIRST_GAMBIT] if kind == "draw-command" else IDS[FIRST_GAMBIT:]
+    return NAMES[COMMAND if kind == "draw-command" else GAMBIT]
 
 
 def read(state: QuantumState, seat: int, text: str) -> Option:

@@ -3,6 +3,7 @@
 from functools import lru_cache
 
 from starhold.games.quantum.components.cards import CRUEL, DANGEROUS, RATIONAL, STUBBORN
+from starhold.games.quantum.components.ships import FACES
 from starhold.games.quantum.model import DICE, QuantumState
 from starhold.games.quantum.rules.combat import (
     BOTH,
@@ -21,7 +22,6 @@ from starhold.kernel.game import Plain
 Faces = tuple[int, ...]
 Left = tuple[int, ...]
 """Rerolls of the own and of the other die that the attacker has left, then the defender's."""
-FACES: Faces = (1, 2, 3, 4, 5, 6)
 OWN, RIVAL = 0, 1
 
 

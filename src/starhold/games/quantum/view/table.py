@@ -4,14 +4,14 @@ from functools import lru_cache, reduce
 from operator import or_
 from typing import Any
 
-from starhold.games.quantum.components.cards import IDS, INGENIOUS, ROW, card_bits
+from starhold.games.quantum.components.cards import IDS, INGENIOUS, KINDS, ROW, card_bits
 from starhold.games.quantum.components.chart import Chart
 from starhold.games.quantum.components.maps import VOID
 from starhold.games.quantum.model import DICE, GAP, HAND, RESERVE, SCRAPYARD, SHIPS, QuantumState
 from starhold.games.quantum.rules.actions import Actions
 from starhold.games.quantum.rules.advance_cards import Advance
 from starhold.games.quantum.rules.build import totals, wanted
-from starhold.games.quantum.rules.combat import KINDS, Combat, modifiers
+from starhold.games.quantum.rules.combat import ATTACKS, Combat, modifiers
 from starhold.games.quantum.rules.research import brings_card
 from starhold.games.quantum.view.odds import fight_odds, may_destroy_both, told
 from starhold.kernel.game import Plain
@@ -198,11 +198,8 @@ def _market(state: QuantumState) -> Plain:
     return picked | {
         "command": command,
         "gambit": gambit,
-        "decks": {"command": len(state.decks[0]), "gambit": len(state.decks[1])},
-        "discards": {
-            "command": [IDS[card] for card in state.discards[0]],
-            "gambit": [IDS[card] for card in state.discards[1]],
-        },
+        "decks": {kind: len(deck) for kind, deck in zip(KINDS, state.decks, strict=True)},
+        "discards": {kind: [IDS[card] for card in pile] for kind, pile in zip(KINDS, state.discards, strict=True)},
     }
 
 
@@ -229,7 +226,7 @@ def _combat(state: QuantumState, frame: Combat) -> Plain:
         "defender": f"ship:{frame.defender // DICE}.{frame.defender % DICE}",
         "launch": names[launch],
         "at": names[frame.at],
-        "kind": KINDS[frame.kind],
+        "kind": ATTACKS[frame.kind],
     }
     added = modifiers(state, frame.attacker, launch, frame.defender, frame.at)
     numbers = frame.strength, frame.resistance
