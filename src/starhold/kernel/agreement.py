@@ -66,13 +66,13 @@ class Agreement:
         return "" if repr(again) == repr(refusal) else f"{refusal} but {again}"
 
     def _others(self, game: Game[Any], seat: int, offered: Iterable[Option], source: Stream) -> Iterator[Option]:
-        met, now = self.earlier[seat], sorted({option[0] for option in offered})
+        met, now, every = self.earlier[seat], sorted({option[0] for option in offered}), list(game.option_kinds)
         for turn in range(self.tries):
             kinds = now if turn % 3 else list(met)
             alike = list(met[kinds[source.below(len(kinds))]])
             one, other = alike[source.below(len(alike))], alike[source.below(len(alike))]
             yield one
-            yield (game.option_kinds[source.below(len(game.option_kinds))],)
+            yield (every[source.below(len(every))],)
             if len(one) == len(other):
                 yield (one[0], *(pair[source.below(2)] for pair in zip(one[1:], other[1:], strict=True)))
             yield (one[0], *(number + source.below(3) - 1 for number in one[1:]))

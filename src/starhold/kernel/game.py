@@ -1,5 +1,6 @@
 """What a game offers to everybody else, and where games are found."""
 
+from collections.abc import Collection
 from functools import cache
 from importlib.metadata import entry_points
 from typing import Any, ClassVar, Generic, TypeVar
@@ -59,11 +60,12 @@ class Config:
 class Game(Generic[S]):
     """A game: how to set it up, ask about it, show it and write it down. Holds no play of its own.
 
-    ``kinds``, ``option_kinds``, ``event_types`` and ``reasons`` are closed lists; ``frames`` maps the names that
-    the codec writes to frame classes. ``rules_version`` counts the changes after which a record made before might no
-    longer fit; a game still plays by the older ones where ``Config.rules`` says so. ``readings`` lists the versions
-    whose meaning was changed under the same number by mistake, with the moment of each change (milliseconds since
-    1970, UTC). ``open_information`` says that all views are the same but for ``you``.
+    ``kinds``, ``event_types`` and ``reasons`` are closed lists, ``option_kinds`` is the table of option kinds
+    (`starhold.kernel.option_kinds`); ``frames`` maps the names that the codec writes to frame classes.
+    ``rules_version`` counts the changes after which a record made before might no longer fit; a game still plays by
+    the older ones where ``Config.rules`` says so. ``readings`` lists the versions whose meaning was changed under the
+    same number by mistake, with the moment of each change (milliseconds since 1970, UTC). ``open_information`` says
+    that all views are the same but for ``you``.
     """
 
     id: ClassVar[str]
@@ -71,7 +73,7 @@ class Game(Generic[S]):
     readings: ClassVar[dict[int, tuple[int, ...]]] = {}
     seats: ClassVar[tuple[int, int]]
     kinds: ClassVar[tuple[str, ...]]
-    option_kinds: ClassVar[tuple[str, ...]]
+    option_kinds: ClassVar[Collection[str]]
     event_types: ClassVar[tuple[str, ...]]
     reasons: ClassVar[tuple[str, ...]]
     frames: ClassVar[dict[str, type[Frame]]]

@@ -5,21 +5,17 @@ from typing import ClassVar
 from starhold.games.pebble.model import STONES, Pebble
 from starhold.games.pebble.positions import read_position, write_position
 from starhold.games.pebble.rules import Choose, Refill, Round, Trap
-from starhold.games.pebble.view import format_option, parse_option
+from starhold.games.pebble.view import KINDS, format_option, names, parse_option
 from starhold.kernel.chance import Stream
 from starhold.kernel.codec import decode_pending, encode_pending
 from starhold.kernel.decision import Option
 from starhold.kernel.events import Event
 from starhold.kernel.game import Choice, Config, Game, Plain
+from starhold.kernel.option_kinds import untimely
 from starhold.kernel.reader import Node
 from starhold.kernel.reasons import Refusal
 from starhold.kernel.run import settle
 from starhold.kernel.state import Frame
-
-ARITY = {"choose": 1, "pass": 0, "trap": 0, "auto": 1}
-"""How many numbers an option of each kind has."""
-ANSWERS = {"choose": ("choose",), "trap": ("pass", "trap")}
-"""Kinds of options that answer a decision."""
 
 
 class PebbleGame(Game[Pebble]):
@@ -29,7 +25,7 @@ class PebbleGame(Game[Pebble]):
     rules_version = 1
     seats = (2, 4)
     kinds: ClassVar[tuple[str, ...]] = ("choose", "trap", "prize", "refill", "over")
-    option_kinds: ClassVar[tuple[str, ...]] = tuple(ARITY)
+    option_kinds = KINDS
     event_types: ClassVar[tuple[str, ...]] = (
         "stone-drawn",
         "stone-chosen",
@@ -77,14 +73,11 @@ class PebbleGame(Game[Pebble]):
 
     def explain(self, state: Pebble, seat: int, option: Option) -> Refusal | None:
         """A stone or trap that is not in the hand (P-4, P-6), an answer to another question (P-2), a setting (P-9)."""
-        kind, numbers = option[0], len(option) - 1
-        if numbers != ARITY.get(kind):
-            return Refusal("not-an-option")
-        if kind == "auto":
-            return None if option in self.standing(state, seat) else Refusal("auto-already-so", "P-9")
-        if state.decision is None or kind not in ANSWERS.get(state.decision.kind, ()):
-            return Refusal("not-this-step", "P-2")
-        return state.stack[-1].explain(state, seat, option)
+        refusal = untimely(KINDS, option, state.decision.kind if state.decision is not None else "", "not-this-step")
+        if refusal is not None:
+            return refusal
+        why = KINDS[option[0]].why
+        return why(state, seat, *option[1:]) if why is not None else state.stack[-1].explain(state, seat, option)
 
     def winners(self, state: Pebble) -> tuple[int, ...]:
         """All seats with the most pebbles, at the end."""
@@ -128,18 +121,14 @@ class PebbleGame(Game[Pebble]):
 
     def outline(self, state: Pebble, seat: int, options: list[Option]) -> list[Plain]:
         """Stones and buttons to click."""
-        return [
-            {
-                "text": format_option(option),
-                "kind": option[0],
-                "label": {
-                    "id": f"option-{option[0]}",
-                    "args": {"stone": option[1] + 1} if option[0] == "choose" else {},
-                },
-                "paths": [[f"stone:{option[1] + 1}" if option[0] == "choose" else f"control:{option[0]}"]],
-            }
-            for option in options
-        ]
+        return [self._entry(option) for option in options]
+
+    def _entry(self, option: Option) -> Plain:
+        row = KINDS[option[0]]
+        words = {word.name: said for word, said in zip(row.words, row.spell(option, names, 0), strict=True)}
+        args = {"stone": option[1] + 1} if "stone" in words else {}
+        label = {"id": f"option-{row.kind}", "args": args}
+        return {"text": format_option(option), "kind": row.kind, "label": label, "paths": row.paths(words)}
 
     def tell(self, event: Event, seat: int | None) -> Plain:
         """The event with what ``seat`` may read of it."""
