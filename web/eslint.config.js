@@ -1,8 +1,24 @@
+import { readdirSync } from "node:fs";
 import js from "@eslint/js";
 import svelte from "eslint-plugin-svelte";
 import globals from "globals";
 import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
+
+/** The folders of the client: each knows only those after it. */
+const ORDER = ["app", "pages", "lobby", "games", "table", "board", "widgets", "state", "text", "protocol", "browser"];
+const folders = (path) => readdirSync(new URL(path, import.meta.url), { withFileTypes: true }).filter((each) => each.isDirectory()).map(({ name }) => name);
+const homeless = folders("src").filter((name) => !ORDER.includes(name));
+if (homeless.length > 0) throw new Error(`No place in the order of folders: ${homeless.join(", ")}`);
+
+/** Files of a folder may not name any of some others. */
+const closed = (folder, others) => ({
+  files: [`src/${folder}/**`],
+  rules: {
+    "no-restricted-imports": ["error", { patterns: [{ regex: `^(\\.\\./)+(${others.join("|")})(/|$)`, message: "Folders import one way, see ORDER in eslint.config.js." }] }],
+  },
+});
+const games = folders("src/games");
 
 export default ts.config(
   { ignores: ["node_modules/", "../src/starhold/web/"] },
@@ -14,12 +30,8 @@ export default ts.config(
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
   },
-  {
-    files: ["src/board/**"],
-    rules: {
-      "no-restricted-imports": ["error", { patterns: ["**/games/**"] }],
-    },
-  },
+  ...ORDER.slice(1).map((folder, place) => closed(folder, ORDER.slice(0, place + 1))),
+  ...games.map((game) => closed(`games/${game}`, [...ORDER.slice(0, ORDER.indexOf("games")), ...games.filter((other) => other !== game)])),
   {
     rules: {
       "max-lines": ["error", 500],

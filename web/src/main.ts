@@ -1,6 +1,6 @@
 import { mount } from "svelte";
-import App from "./shell/App.svelte";
-import "./shell/theme.css";
+import App from "./app/App.svelte";
+import "./app/theme.css";
 
 const RELOADED = "starhold.reloaded";
 

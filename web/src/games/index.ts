@@ -1,12 +1,12 @@
 import type { Component } from "svelte";
 import type { Live } from "../protocol/live.svelte";
-import type { GameInfo } from "../protocol/types";
+import type { GameInfo, Layout } from "../protocol/types";
 
 /** `games/ID/Game.svelte` draws a running table from its live connection. */
 export type GameComponent = Component<{ live: Live }>;
 
-/** `games/ID/Preview.svelte`, where there is one, is a small picture of the game for the lobby. */
-type PreviewComponent = Component<{ game: GameInfo }>;
+/** `games/ID/Preview.svelte`, where there is one, is a small picture of the game, or of one of its maps. */
+type PreviewComponent = Component<{ game: GameInfo; layout?: Layout }>;
 
 const previews = import.meta.glob<{ default: PreviewComponent }>("./*/Preview.svelte", { eager: true });
 const found = import.meta.glob<{ default: GameComponent }>("./*/Game.svelte");

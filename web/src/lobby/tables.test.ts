@@ -2,9 +2,8 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { Choice, GameInfo, Table, TableSeat } from "../protocol/types";
 import { bundle, use } from "../text/words.svelte";
 import english from "../text/en.ftl?raw";
-import russian from "../text/ru.ftl?raw";
 import shared from "../../../src/starhold/text/en.ftl?raw";
-import { botTable, byNeed, initial, isMyTurn, othersAt, seatName, seatNamesOf, standing, tableName } from "./tables";
+import { botTable, byNeed, isMyTurn, othersAt, standing } from "./tables";
 
 const SEATS: TableSeat[] = [
   { seat: 0, kind: "person", name: "Aiko", mine: true },
@@ -27,30 +26,11 @@ describe("a table in the lobby", () => {
     use("en", [bundle("en", english, shared)]);
   });
 
-  it("names people, bots and free seats", () => {
-    expect(SEATS.map(seatName)).toEqual(["Aiko", "Captain", "Free seat"]);
-    expect(seatName({ seat: 1, kind: "person" })).toBe("Player 2");
-    expect(initial({ seat: 0, kind: "person", name: "ёж" })).toBe("Ё");
-  });
-
-  it("is named after who sits there, in the reader's language, unless it has a name", () => {
-    expect(tableName(table({ name: "Friday" }))).toBe("Friday");
-    expect(tableName(table({}))).toBe("Aiko’s table");
-    expect(tableName(table({ seats: SEATS.slice(1) }))).toBe("game-quantum");
-    use("ru", [bundle("ru", russian)]);
-    expect(tableName(table({}))).toBe("Стол игрока Aiko");
-  });
-
   it("is told from one of the same name by the others who sit there, if it is one's own", () => {
     expect(othersAt(table({}))).toEqual(["Captain"]);
     const screen: TableSeat = { seat: 1, kind: "person", name: "Bob", mine: true };
     expect(othersAt(table({ seats: [...SEATS.slice(0, 1), screen] }))).toEqual(["Bob"]);
     expect(othersAt(table({ seats: SEATS.map((seat) => ({ ...seat, mine: false })) }))).toEqual([]);
-  });
-
-  it("numbers bots of one kind", () => {
-    const bot = (seat: number, name: string): TableSeat => ({ seat, kind: "bot", bot: name, name });
-    expect(seatNamesOf([bot(0, "captain"), bot(1, "random"), bot(2, "captain")])).toEqual(["Captain 1", "Random", "Captain 2"]);
   });
 
   it("says whose turn it is", () => {

@@ -1,4 +1,4 @@
-import { at } from "../address";
+import { at } from "../browser/address";
 import type { Args, GameInfo, Language, ListName, Me, NewTable, RuleChapter, Sit, Table, TableList, TablePart } from "./types";
 
 /** A refused request: the reason id for the program, a sentence in the visitor's language for people. */

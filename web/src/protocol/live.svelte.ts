@@ -1,4 +1,4 @@
-import { at } from "../address";
+import { at } from "../browser/address";
 import { Line, realClock, type Clock, type Open } from "./line.svelte";
 import { mergeLog } from "./log";
 import { Requests, type Answer } from "./requests";

@@ -3,8 +3,8 @@ import { spotOf, type Spot } from "../board/geometry";
 import { back, carryOver, chosen, click, implied, nodeAt, withObvious, type Node } from "../board/picker";
 import type { Answer, Live } from "../protocol/live.svelte";
 import type { Args, Option, Refusal, Seat, Target, View } from "../protocol/types";
-import { hold } from "../shell/presses";
-import { settings } from "../shell/settings.svelte";
+import { hold } from "../browser/presses";
+import { settings } from "../browser/settings.svelte";
 
 /** Why something is not possible, as the view or the server says it. */
 export interface Reason {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { settings } from "../shell/settings.svelte";
+import { settings } from "../browser/settings.svelte";
 import { pressKey } from "./keys";
 import { option, tableWith, type TestTable } from "./testing";
 

@@ -1,7 +1,7 @@
 /** The keys that every table has, wherever the focus is; a game adds letters of its own. */
 import { arrow, keyLetter } from "../board/keyboard";
 import type { View } from "../protocol/types";
-import { typing, type KeyGroup, type KeyRow, type Sign } from "../shell/keys.svelte";
+import { typing, type KeyGroup, type KeyRow, type Sign } from "../state/keys.svelte";
 import type { TableCore } from "./core.svelte";
 
 /** What keys do beyond the table state. */

@@ -1,4 +1,4 @@
-import { at } from "../address";
+import { at } from "../browser/address";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Args, Language, Words } from "../protocol/types";
 import { marked, tokens, type Namer, type Token } from "./tokens";

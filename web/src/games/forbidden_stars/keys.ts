@@ -1,5 +1,5 @@
 /** The letters of Forbidden Stars' table. */
-import type { Sign } from "../../shell/keys.svelte";
+import type { Sign } from "../../state/keys.svelte";
 import type { GameKeys } from "../../table/keys";
 import { ICONS } from "./art/icons";
 import type { TableState } from "./table.svelte";

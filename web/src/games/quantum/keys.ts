@@ -1,5 +1,5 @@
 /** The letters of Quantum's table: those on the buttons of the moment. */
-import type { Sign } from "../../shell/keys.svelte";
+import type { Sign } from "../../state/keys.svelte";
 import type { GameKeys } from "../../table/keys";
 import { CUBE, DOMINANCE, MOVED, PLACE, RESEARCH, USED } from "./art/signs";
 import type { TableState } from "./table.svelte";

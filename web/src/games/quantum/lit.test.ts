@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { nodeAt } from "../../board/picker";
-import type { QuantumView } from "../../protocol/quantum";
+import type { QuantumView } from "./types";
 import type { Option } from "../../protocol/types";
 import { meant } from "./ask";
 import { controls } from "./controls";

@@ -1,6 +1,6 @@
 /** Finding things in a Quantum view. Pure; no rules, only where things lie. */
 import { parseSquare, squareName } from "../../board/geometry";
-import type { Orbit, QuantumView, Ship, Tile } from "../../protocol/quantum";
+import type { Orbit, QuantumView, Ship, Tile } from "./types";
 import type { Seat, Target } from "../../protocol/types";
 
 export interface Index {

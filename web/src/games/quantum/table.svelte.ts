@@ -1,4 +1,4 @@
-import type { QuantumView, Ship } from "../../protocol/quantum";
+import type { QuantumView, Ship } from "./types";
 import type { Option, Target } from "../../protocol/types";
 import { TableCore } from "../../table/core.svelte";
 import { t } from "../../text/words.svelte";

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Answer, Live } from "../../protocol/live.svelte";
 import type { Decision, Option } from "../../protocol/types";
-import { settings } from "../../shell/settings.svelte";
+import { settings } from "../../browser/settings.svelte";
 import { TableState } from "./table.svelte";
 import { sample } from "./testing";
 

@@ -1,5 +1,5 @@
 /** A small view for tests: three squares in a row, a ship of each player at the ends. */
-import type { QuantumView } from "../../protocol/quantum";
+import type { QuantumView } from "./types";
 
 /** A fresh one each time. */
 export function sample(): QuantumView {

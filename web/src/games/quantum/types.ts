@@ -1,4 +1,5 @@
-import type { Seat, View } from "./types";
+/** The view of Quantum (docs/protocol.md). */
+import type { Seat, View } from "../../protocol/types";
 
 export interface Orbit {
   seat: Seat;

@@ -29,7 +29,7 @@ describe("the router below a path", () => {
     await below("/games");
     history.replaceState(null, "", "/games/rules/quantum");
     window.scrollTo = vi.fn();
-    const router = await import("./shell/router.svelte");
+    const router = await import("./router.svelte");
     expect(router.route()).toEqual({ page: "rules", game: "quantum" });
     const stop = router.listen();
     document.body.innerHTML = '<a id="in" href="/games/about">a</a><a id="out" href="/elsewhere">b</a>';

@@ -1,6 +1,6 @@
 import { report } from "./me.svelte";
-import { hold } from "./presses";
-import { go } from "./router.svelte";
+import { hold } from "../browser/presses";
+import { go } from "../browser/router.svelte";
 
 /** What a button sends to the server: one request at a time; a failure is shown as a note. */
 export class Errand {

@@ -4,8 +4,6 @@ import { bundle, use } from "../text/words.svelte";
 import { keySheet, typing } from "./keys.svelte";
 import { mark, showMarks, tabIcon, tabTitle } from "./marks.svelte";
 import { preferred } from "./me.svelte";
-import { shapePath, SEATS, seatStyle } from "./seats";
-import { settings } from "./settings.svelte";
 import { reasonText, toast, toasts } from "./toasts.svelte";
 
 beforeEach(() => {
@@ -74,21 +72,5 @@ describe("the keyboard sheet", () => {
       return typing(event);
     };
     expect([press("input"), press("p"), press("p", { ctrlKey: true })]).toEqual([true, false, true]);
-  });
-});
-
-describe("settings", () => {
-  it("last beyond the page", () => {
-    settings.sound = true;
-    expect(JSON.parse(localStorage.getItem("starhold.settings") ?? "{}")).toMatchObject({ sound: true });
-    settings.sound = false;
-  });
-});
-
-describe("seats", () => {
-  it("differ in letter, shape and colour", () => {
-    for (const key of ["letter", "shape", "colour"] as const) expect(new Set(SEATS.map((seat) => seat[key])).size).toBe(4);
-    expect(new Set(SEATS.map((seat) => shapePath(seat.shape, 10))).size).toBe(4);
-    expect(seatStyle(9).letter).toBe("?");
   });
 });

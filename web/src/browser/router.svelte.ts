@@ -1,4 +1,4 @@
-import { at, pathOf } from "../address";
+import { at, pathOf } from "./address";
 
 /** A page of the client with what its address says. */
 export type Route =

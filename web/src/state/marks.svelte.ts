@@ -5,7 +5,7 @@ interface Marks {
   title: string;
   /** Somebody waits for us. */
   mine: boolean;
-  /** A game is on the table: the shell leaves it all the room that it can. */
+  /** A game is on the table: the app leaves it all the room that it can. */
   playing: boolean;
   /** The game that the page is about, for the way to its rules. */
   game: string;
@@ -15,7 +15,7 @@ interface Marks {
 
 const NONE: Marks = { title: "", mine: false, playing: false, game: "", trouble: "" };
 
-/** What the page tells the shell and the browser's tab. */
+/** What the page tells the app and the browser's tab. */
 export const marks = $state<Marks>({ ...NONE });
 
 /** Says what this page shows; what is not named is reset. */

@@ -1,4 +1,4 @@
-import type { Layout } from "../protocol/types";
+import type { Layout } from "../../protocol/types";
 
 /** A tile of a map preview at column x, row y; no number for The Void. */
 export interface PreviewTile {
