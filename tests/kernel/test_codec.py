@@ -1,13 +1,14 @@
 """States as plain data: everything that matters comes back, and what cannot be read is refused."""
 
 import json
-from typing import Any
+from typing import Any, ClassVar, NamedTuple
 
 import pytest
 
 from starhold.games.pebble import GAME as PEBBLE
 from starhold.games.pebble.model import Pebble
 from starhold.kernel.codec import decode, digest, encode
+from starhold.kernel.game import Config
 from starhold.kernel.reasons import Refused
 from starhold.kernel.run import take
 from tests.kernel.lamp import GAME, Lamp
@@ -21,6 +22,31 @@ def lamp() -> Lamp:
     state = GAME.start(GAME.configure(2))
     take(state, 0, ("ask-below",))
     return state
+
+
+class Shade(NamedTuple):
+    colour: int
+    age: int
+
+
+class ShadedLamp(Lamp):
+    __slots__ = ("shades",)
+    ROWS: ClassVar[dict[str, Any]] = {"shades": Shade}
+
+    def __init__(self, config: Config) -> None:
+        super().__init__(config)
+        self.shades = [Shade(7, 1), Shade(8, 0)]
+
+
+def test_rows_are_written_as_one_flat_list_and_come_back_as_rows() -> None:
+    config = GAME.configure(2)
+    plain = json.loads(json.dumps(encode(GAME, ShadedLamp(config))))
+    assert plain["state.shades"] == [7, 1, 8, 0]
+    plain["state.shades"] = [3, 4]
+    again = decode(GAME, ShadedLamp(config), plain)
+    assert isinstance(again, ShadedLamp)
+    assert again.shades == [Shade(3, 4)]
+    assert again.clone().shades[0].age == 4
 
 
 def test_what_was_handed_back_is_part_of_the_state() -> None:

@@ -8,7 +8,7 @@ from starhold.kernel.bag import Bag
 from starhold.kernel.decision import CHANCE, Decision, Request
 from starhold.kernel.reader import Node
 from starhold.kernel.reasons import refuse
-from starhold.kernel.state import Frame, State
+from starhold.kernel.state import Frame, State, flat, in_rows
 
 if TYPE_CHECKING:
     from starhold.kernel.game import Game
@@ -26,7 +26,7 @@ def encode(game: "Game[S]", state: S) -> dict[str, Any]:
     return {
         "schema": SCHEMA,
         **encode_pending(game, state),
-        **{f"state.{slot}": _plain(getattr(state, slot)) for slot in state.COPIED},
+        **{f"state.{slot}": plain_slot(state, slot) for slot in state.COPIED},
     }
 
 
@@ -36,8 +36,15 @@ def decode(game: "Game[S]", state: S, plain: dict[str, Any]) -> S:
         raise refuse("record-broken", place="schema")
     decode_pending(game, state, plain)
     for slot in state.COPIED:
-        setattr(state, slot, _rich(plain[f"state.{slot}"]))
+        value = _rich(plain[f"state.{slot}"])
+        setattr(state, slot, in_rows(state.ROWS[slot], value) if slot in state.ROWS else value)
     return state
+
+
+def plain_slot(state: State, slot: str) -> Any:
+    """One attribute of a state as plain data."""
+    value = getattr(state, slot)
+    return flat(value) if slot in state.ROWS else _plain(value)
 
 
 def encode_pending(game: "Game[S]", state: S) -> dict[str, Any]:

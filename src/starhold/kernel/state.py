@@ -31,12 +31,23 @@ def duplicate(value: Any) -> Any:
     """A copy of a plain value that shares nothing that can change."""
     kind = type(value)
     if kind is list:
-        if value and type(value[0]) not in (int, str):
+        if value and not isinstance(value[0], (int, str, tuple)):
             return [duplicate(item) for item in value]
         return value[:]
-    if kind is int or kind is str or kind is tuple or value is None or kind is bool:
+    if kind is int or kind is str or value is None or kind is bool or isinstance(value, tuple):
         return value
     return value.clone()
+
+
+def flat(rows: list[Any]) -> list[int]:
+    """The numbers of some rows, one row after the other."""
+    return [number for row in rows for number in row]
+
+
+def in_rows(kind: Any, numbers: list[Any]) -> list[Any]:
+    """Numbers as rows of that kind of named tuple."""
+    width = len(kind._fields)
+    return [kind(*numbers[start : start + width]) for start in range(0, len(numbers), width)]
 
 
 class Frame:
@@ -86,14 +97,16 @@ class State:
     ``value`` what the last finished frame handed back; ``events`` what happened since the list was last emptied, or
     None when nobody listens. A subclass adds slots of plain values: integers, strings, tuples, lists (nested at
     will) and objects with ``clone``. ``SHARED`` names attributes that are fixed for the game: clones share them and
-    they stay out of digest and codec. ``MADE_OF`` names those that ``__init__`` takes, in its order: a class compiled
-    by mypyc runs it in ``__new__``.
+    they stay out of digest and codec. ``ROWS`` names lists of named tuples, with the kind of their rows: each is
+    written down as one flat list of numbers. ``MADE_OF`` names those that ``__init__`` takes, in its order: a class
+    compiled by mypyc runs it in ``__new__``.
     """
 
     __slots__ = ("decision", "events", "stack", "value")
     SHARED: ClassVar[tuple[str, ...]] = ()
     MADE_OF: ClassVar[tuple[str, ...]] = ("config",)
     COPIED: ClassVar[tuple[str, ...]] = ()
+    ROWS: ClassVar[dict[str, Any]] = {}
 
     def __init__(self) -> None:
         self.stack: list[Frame] = []

@@ -48,7 +48,7 @@ def _fought_over(state: Stars) -> set[int]:
     """The areas in which a combat is resolved or pending."""
     waiting = {frame.contested for frame in state.stack if isinstance(frame, Advance)}
     struck = {state.here} if state.fight == 2 else set()
-    return {state.here, *struck, *state.queue[::3], *waiting} if state.stack else set()
+    return {state.here, *struck, *(combat.area for combat in state.queue), *waiting} if state.stack else set()
 
 
 def _seat(state: Stars, seat: int) -> None:
@@ -82,7 +82,7 @@ def _seat(state: Stars, seat: int) -> None:
         assert place != FLIPPED or state.flags.card_flip, "F-STR-15"
     if state.fight == 1 and state.undrawn[seat]:
         hand = len(state.hand[seat]) + (state.facedown[seat] >= 0)
-        plays = sum(state.plays[i] == seat for i in range(0, len(state.plays), 5))
+        plays = sum(play.seat == seat for play in state.plays)
         assert sum(state.undrawn[seat]) + hand + plays == 10, "F-CBT-60"
 
 

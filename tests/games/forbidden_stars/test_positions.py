@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from starhold.games.forbidden_stars.model import relay_board
+from starhold.games.forbidden_stars.components.board import Laid
+from starhold.games.forbidden_stars.model import Lasting, relay_board
 from starhold.games.forbidden_stars.positions.document import EVERYTHING, write
 from starhold.games.forbidden_stars.rules.placing import LayTile
 from starhold.games.forbidden_stars.rules.rounds import Match
@@ -72,8 +73,8 @@ def test_every_part_reads_back() -> None:
     assert write(GAME.from_position(document), EVERYTHING) == write(table.state, EVERYTHING)
 
 
-@pytest.mark.parametrize(("part", "value"), [("delta", -3), ("lasting", [0, 1, 3, -4, -1, -1])])
-def test_what_cards_lower_by_more_than_two_reads_back(part: str, value: int | list[int]) -> None:
+@pytest.mark.parametrize(("part", "value"), [("delta", -3), ("lasting", [Lasting(0, 1, 3, -4, -1, -1)])])
+def test_what_cards_lower_by_more_than_two_reads_back(part: str, value: int | list[Lasting]) -> None:
     """Three reinforcement tokens with Warboss; four bastions as factories of one order (F-CARD-13, F-EVT-11)."""
     table = Table().order(S, "strategise", "tile_10a").operations()
     setattr(table.state, part, value)
@@ -258,7 +259,7 @@ def test_a_board_that_is_being_laid_is_read(cells: tuple[str, ...]) -> None:
 def test_objectives_of_several_players_are_spread_over_the_worlds() -> None:
     table = Table("space_marines", "chaos", "orks")
     state = table.state
-    state.layout += [n for tile in three_more() for n in tile]
+    state.layout += three_more()
     relay_board(state)
     place = state.board.names.index("venefirous") * 3
     state.objectives[place] = state.placed[0] = 1
@@ -268,9 +269,9 @@ def test_objectives_of_several_players_are_spread_over_the_worlds() -> None:
         GAME.from_position(write(state, EVERYTHING))
 
 
-def three_more() -> list[list[int]]:
+def three_more() -> list[Laid]:
     """A third row of tiles for three players, laid by the third."""
-    return [[2 * tile, 0, tile - 4, 2, 2] for tile in (4, 5, 6)]
+    return [Laid(2 * tile, 0, tile - 4, 2, 2) for tile in (4, 5, 6)]
 
 
 def test_a_board_may_stand_upright() -> None:

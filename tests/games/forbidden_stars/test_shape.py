@@ -18,8 +18,8 @@ def turned(table: Table, quarters: int) -> Table:
         column, row = number % 3, number // 3
         for _ in range(quarters):
             column, row = -row, column
-        place = 5 * number
-        twin.state.layout[place + 1 : place + 4] = [quarters, CENTRE + column, CENTRE + row]
+        laid = twin.state.layout[number]
+        twin.state.layout[number] = laid._replace(turn=quarters, column=CENTRE + column, row=CENTRE + row)
     relay_board(twin.state)
     old, new = table.state.board.names, twin.state.board.names
     for area, name in enumerate(old):

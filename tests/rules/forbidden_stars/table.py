@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from starhold.games.forbidden_stars.components.board import edge
+from starhold.games.forbidden_stars.components.board import Laid, edge
 from starhold.games.forbidden_stars.components.catalog import ASSETS, ORDERS, STRUCTURES, TOKEN
 from starhold.games.forbidden_stars.game import KINDS, ForbiddenStars
 from starhold.games.forbidden_stars.model import GONE, HELD, IN_DECK, USED, Stars, relay_board
@@ -64,7 +64,7 @@ class Table:
             self.state.assets[seat * 3 : seat * 3 + 3] = [0, 0, 0]
         for number, tile in enumerate(B1):
             face = next(n for n, face in enumerate(GAME.catalog.faces) if face.id == tile)
-            self.state.layout += [face, 0, number % 3, number // 3, LAID_BY[number]]
+            self.state.layout.append(Laid(face, 0, number % 3, number // 3, LAID_BY[number]))
         relay_board(self.state)
         self.source: Source = Stream("table")
         self.state.call(Hold())

@@ -2,6 +2,7 @@
 
 import pytest
 
+from starhold.games.forbidden_stars.model import Moved
 from starhold.kernel.game import Value
 from tests.rules.forbidden_stars.table import C, S, Table
 
@@ -210,7 +211,7 @@ def test_captures_come_last_and_together() -> None:
 @pytest.mark.rule("F-ADV-30")
 def test_units_moved_by_a_card_do_not_count_for_the_order() -> None:
     table = Table("space_marines", "eldar").put(C, "argovia", falcon=1, aspect_warrior=2).put(S, "argovia", scout=1)
-    table.state.moves = [table.area("argovia"), table.kind(C, "aspect_warrior"), table.area("solanum")] * 2
+    table.state.moves = [Moved(table.area("argovia"), table.kind(C, "aspect_warrior"), table.area("solanum"))] * 2
     table.deck(C, "wave_serpent").clash("argovia", ("wave_serpent", ""), ("m", ""), attacker=C)
     table.go("use", "area turaci")
     assert table.offers("unit seat2 argovia aspect_warrior steady")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from starhold.games.forbidden_stars.model import Lasting, Queued
 from starhold.games.forbidden_stars.rules.effects.cards import lay_open
 from tests.rules.forbidden_stars.table import C, S, Table
 
@@ -77,13 +78,13 @@ def test_break_the_line() -> None:
     table = Table("space_marines", "orks").bases().put(S, "noatun", land_raider=1).put(C, "noatun", ork_boyz=3)
     table.deck(S, "break_the_line").deck(C, "weirdboyz")
     number = lay_open(table.state, C, table.title(C, "weirdboyz"), 1)
-    table.state.lasting = [table.state.catalog.flags.index("mirror_tokens"), C, 1, 1, -1, number]
+    table.state.lasting = [Lasting(table.state.catalog.flags.index("mirror_tokens"), C, 1, 1, -1, number)]
     table.clash("noatun", ("break_the_line", ""), bout=2)
     assert table.state.lasting == []
-    assert table.state.plays[4] == 0
+    assert table.state.plays[0].active == 0
     table = Table("space_marines", "orks").bases().put(S, "noatun", land_raider=1).put(C, "noatun", ork_boyz=3)
     table.deck(S, "break_the_line").clash("noatun", ("break_the_line", "mek_boyz"))
-    assert table.state.plays[9] == 1
+    assert table.state.plays[1].active == 1
 
 
 @pytest.mark.rule("FX-90", "F-CARD-25")
@@ -185,7 +186,7 @@ def test_wave_serpent() -> None:
         table.go("unit seat2 purge aspect_warrior")
     table.go("unit seat2 purge wraithguard")
     assert (table.count(C, "noatun"), table.count(C, "purge")) == (3, 1)
-    assert state.queue == [table.area("noatun"), C, table.area("purge")]
+    assert state.queue == [Queued(table.area("noatun"), C, table.area("purge"))]
     assert state.here == table.area("purge")
 
 
@@ -216,7 +217,7 @@ def test_psychic_lance() -> None:
     table.go("avoid")
     assert table.state.tokens == [0, 0, 0, 0]
     table = lance(2).go("avoid")
-    assert table.state.plays[4] == 0
+    assert table.state.plays[0].active == 0
     table = lance(2).go("refuse")
     assert table.events("tokens-gained") == ["tokens-gained"]
 
@@ -251,7 +252,7 @@ def test_mek_boyz() -> None:
     table.clash("noatun", ("mek_boyz", ""))
     shown = [event.args["card"] for event in table.state.events or [] if event.type == "card-discarded"]
     assert len(shown) == 1
-    assert table.state.plays[5:10][4] == 0
+    assert table.state.plays[1].active == 0
 
 
 @pytest.mark.rule("FX-102")

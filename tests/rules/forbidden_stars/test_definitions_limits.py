@@ -35,7 +35,7 @@ def test_neighbours_inside_and_across_tiles() -> None:
 @pytest.mark.rule("F-DEF-9")
 def test_a_turned_tile_turns_its_areas() -> None:
     table = Table()
-    table.state.layout[5 * 4 + 1] = 1
+    table.state.layout[4] = table.state.layout[4]._replace(turn=1)
     relay_board(table.state)
     assert table.state.board.names[16:20] == ["argovia", "turaci", "illedrias", "tile_10a_se"]
 

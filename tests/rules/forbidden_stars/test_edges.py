@@ -2,7 +2,7 @@
 
 import pytest
 
-from starhold.games.forbidden_stars.model import HELD
+from starhold.games.forbidden_stars.model import HELD, Lasting, Played
 from starhold.games.forbidden_stars.rules.capture import captures
 from starhold.games.forbidden_stars.rules.deploy import deploy_limit
 from starhold.games.forbidden_stars.rules.dominate import Icons
@@ -51,7 +51,7 @@ def test_a_chain_does_not_lead_across_a_storm() -> None:
 def test_units_that_cannot_become_routed_retreat_unrouted() -> None:
     table = lost_on_noatun(Table().put(S, "noatun", scout=1).put(S, "noatun", 1, space_marine=1), S, "illedrias")
     state = table.state
-    state.lasting = [state.catalog.flags.index("cannot_rout"), S, 0, 0, -1, 0]
+    state.lasting = [Lasting(state.catalog.flags.index("cannot_rout"), S, 0, 0, -1, 0)]
     table.run(Retreat(S))
     assert table.count(S, "illedrias", "scout", 0) == 1
     assert table.count(S, "illedrias", "space_marine", 1) == 1
@@ -167,14 +167,14 @@ def test_forge_tokens_make_up_for_one_level_only() -> None:
 def test_a_deploy_limit_does_not_fall_below_nothing() -> None:
     table = Table().build(S, "argovia", "factory").order(S, "deploy", "tile_10a")
     state = table.state
-    state.lasting = [state.catalog.flags.index("deploy_limit_change"), S, 3, -9, -1, -1]
+    state.lasting = [Lasting(state.catalog.flags.index("deploy_limit_change"), S, 3, -9, -1, -1)]
     assert deploy_limit(state, S) == 0
 
 
 @pytest.mark.rule("F-CBT-28", "F-CARD-26")
 def test_the_owner_of_snapper_gargant_picks_the_card_that_goes() -> None:
     table = Table("orks", "chaos").bases().put(S, "noatun", gargant=1).put(C, "noatun", cultist=1)
-    table.state.plays = [C, 0, 1, 0, 1, C, 1, 1, 1, 1]
+    table.state.plays = [Played(C, 0, 1, 0, 1), Played(C, 1, 1, 1, 1)]
     table.clash("noatun", ("snapper_gargant", ""), bout=2)
     assert (table.asks, table.actor) == ("effect", S)
     assert len(table.offers("played")) == 2

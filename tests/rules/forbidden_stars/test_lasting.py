@@ -2,7 +2,7 @@
 
 import pytest
 
-from starhold.games.forbidden_stars.model import COMBAT, ORDER, ROUND
+from starhold.games.forbidden_stars.model import COMBAT, ORDER, ROUND, Lasting
 from starhold.games.forbidden_stars.rules.combat import Combat
 from tests.rules.forbidden_stars.table import C, S, Table
 
@@ -30,11 +30,10 @@ def test_rules_of_a_combat_end_with_it_and_those_of_the_order_go_on() -> None:
     state = table.state
     flag = state.catalog.flags.index("mirror_tokens")
     for until in (ROUND, COMBAT, ORDER):
-        state.lasting += [flag, S, until, 0, -1, 0]
+        state.lasting.append(Lasting(flag, S, until, 0, -1, 0))
     state.fight, state.here, state.attacker, state.defender = 1, table.area("noatun"), S, C
     frame = Combat()
     frame.winner = S
     frame.go(Combat.end)
     table.run(frame)
-    assert [state.lasting[2]] == [ORDER]
-    assert len(state.lasting) == 6
+    assert [rule.until for rule in state.lasting] == [ORDER]

@@ -1,6 +1,6 @@
 """Directed tests of the combat cards that no worked example shows: done in full and in part."""
 
-from starhold.games.forbidden_stars.model import COMBAT
+from starhold.games.forbidden_stars.model import COMBAT, Lasting
 from starhold.games.forbidden_stars.rules.effects.dice import BARRED
 from tests.rules.forbidden_stars.table import C, S, Table
 
@@ -285,7 +285,7 @@ def test_a_unit_that_is_gone_is_not_destroyed_twice() -> None:
 def test_weirdboyz_copy_no_shields_under_fire_dragons_vengeance() -> None:
     """Whoever cannot gain shields gains none by copying either; the attacker's own two are gained (F-CARD-7)."""
     table = Table("eldar", "orks").bases().put(S, "noatun", aspect_warrior=3).put(C, "noatun", ork_boyz=3)
-    table.state.lasting += [table.state.catalog.flags.index("mirror_tokens"), C, COMBAT, 1, -1, 99]
+    table.state.lasting.append(Lasting(table.state.catalog.flags.index("mirror_tokens"), C, COMBAT, 1, -1, 99))
     table.deck(S, "fire_dragons_vengeance").clash("noatun", ("fire_dragons_vengeance", ""), ("oo", "oo"))
     assert gained(table) == [(S, "defence", 2)]
 
@@ -293,6 +293,6 @@ def test_weirdboyz_copy_no_shields_under_fire_dragons_vengeance() -> None:
 def test_they_still_copied_shields_in_the_first_games_of_version_1() -> None:
     table = Table("eldar", "orks").bases().put(S, "noatun", aspect_warrior=3).put(C, "noatun", ork_boyz=3)
     table.state.config.rules, table.state.config.reading = BARRED[0], BARRED[1] - 1
-    table.state.lasting += [table.state.catalog.flags.index("mirror_tokens"), C, COMBAT, 1, -1, 99]
+    table.state.lasting.append(Lasting(table.state.catalog.flags.index("mirror_tokens"), C, COMBAT, 1, -1, 99))
     table.deck(S, "fire_dragons_vengeance").clash("noatun", ("fire_dragons_vengeance", ""), ("oo", "oo"))
     assert gained(table) == [(S, "defence", 2), (C, "defence", 2)]

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from starhold.games.forbidden_stars import GAME
-from starhold.games.forbidden_stars.components.board import CENTRE, TILE, legal_cells
+from starhold.games.forbidden_stars.components.board import CENTRE, Laid, legal_cells
 from starhold.games.forbidden_stars.model import Stars
 from starhold.games.forbidden_stars.rules.placing import LayTile, PlaceStorm
 from starhold.games.forbidden_stars.rules.quick import GUARDED
@@ -35,7 +35,7 @@ def until(state: Stars, source: Stream, kind: str) -> Stars:
 
 def cells(seats: int, central: bool, *laid: tuple[int, int]) -> set[tuple[int, int]]:
     """Legal next cells, relative to the first tile."""
-    layout = [n for c, r in laid for n in (0, 0, CENTRE + c, CENTRE + r, 0)]
+    layout = [Laid(0, 0, CENTRE + c, CENTRE + r, 0) for c, r in laid]
     return {(c - CENTRE, r - CENTRE) for c, r in legal_cells(GAME.catalog, layout, seats, central)}
 
 
@@ -80,7 +80,7 @@ def test_tiles_are_laid_in_three_laps_any_face_and_turn() -> None:
     choices = GAME.options(state, first)
     assert len(choices) == 3 * 2 * 4
     asked = []
-    while len(state.layout) < 6 * TILE:
+    while len(state.layout) < 6:
         assert state.decision is not None
         if state.decision.kind == "lay":
             asked.append(state.decision.actors[0])
@@ -100,7 +100,7 @@ def test_one_token_of_each_opponent_on_every_tile(seats: int, own: int) -> None:
     until(state, source, "plan")
     assert state.placed == [own] * seats
     for system in state.board.systems:
-        owner = state.layout[TILE * system + 4]
+        owner = state.layout[system].seat
         on_tile = [sum(state.objectives[a * seats + s] for a in range(4 * system, 4 * system + 4)) for s in state.seats]
         assert on_tile == [int(seat != owner) for seat in state.seats]
         marked = [area for area in state.board.worlds[system] if state.board.printed[area].objective]
@@ -115,7 +115,7 @@ def test_print_objectives(seats: int, tokens: list[int]) -> None:
     state, source = begin(seats, 1, {"profile": "print"})
     until(state, source, "plan")
     for seat in state.seats:
-        mine = [s for s in state.board.systems if state.layout[TILE * s + 4] == seat]
+        mine = [s for s, tile in enumerate(state.layout) if tile.seat == seat]
         found = [sum(state.objectives[4 * s * seats : (4 * s + 4) * seats]) for s in mine]
         assert sorted(found) == tokens
     assert state.placed == [2 * (seats - 1)] * seats
@@ -137,7 +137,7 @@ def test_starting_forces_lie_on_own_tiles_within_capacity() -> None:
         for area in state.board.areas:
             for seat in state.seats:
                 if state.here_force(area, seat):
-                    assert state.layout[TILE * (area // 4) + 4] == seat
+                    assert state.layout[area // 4].seat == seat
                     assert state.here_force(area, seat) <= state.board.capacity(area)
                 for kind, _, _ in state.groups(area, seat):
                     assert state.faction(seat).units[kind].kind != state.board.world[area]

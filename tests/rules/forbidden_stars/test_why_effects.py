@@ -2,6 +2,7 @@
 
 import pytest
 
+from starhold.games.forbidden_stars.model import Lasting, Played, Queued
 from starhold.games.forbidden_stars.rules.capacity import check_capacity
 from starhold.games.forbidden_stars.rules.capture import Capture
 from starhold.games.forbidden_stars.rules.committing import Reinforce
@@ -58,7 +59,7 @@ def test_damage_that_is_barred() -> None:
     state = table.state
     state.fight, state.here, state.attacker, state.defender = 2, table.area("noatun"), C, S
     table.run(Assign([S], [5]))
-    state.lasting = [state.catalog.flags.index("no_damage"), S, 0, 0, -1, 0]
+    state.lasting = [Lasting(state.catalog.flags.index("no_damage"), S, 0, 0, -1, 0)]
     assert table.why("hit seat1 space_marine steady") == "no-damage-now F-CARD-11"
 
 
@@ -132,14 +133,14 @@ def test_picking_tokens_and_faces() -> None:
     table = fight({"scout": 1}, {"cultist": 1}, "veteran_scouts", dice=("mm", ""))
     assert table.why("face morale") == "face-not-allowed F-CARD-7"
     state = table.state
-    state.lasting = [state.catalog.flags.index("no_defence_tokens"), S, 0, 0, -1, 0]
+    state.lasting = [Lasting(state.catalog.flags.index("no_defence_tokens"), S, 0, 0, -1, 0)]
     assert table.why("face defence") == "shield-tokens-barred F-CARD-11"
 
 
 @pytest.mark.rule("F-CARD-9", "F-CARD-26")
 def test_picking_face_up_cards() -> None:
     table = Table("orks", "chaos").bases().put(S, "noatun", gargant=1).put(C, "noatun", cultist=1)
-    table.state.plays = [C, 0, 1, 0, 0, C, 1, 1, 1, 1, C, 2, 1, 2, 1]
+    table.state.plays = [Played(C, card, 1, card, int(card > 0)) for card in range(3)]
     table.clash("noatun", ("snapper_gargant", ""), bout=2)
     names = [card.id for card in table.state.faction(C).cards]
     assert table.why(f"played 0-{names[0]}") == "card-not-face-up F-CARD-9"
@@ -167,7 +168,7 @@ def test_picking_a_unit_to_rout_or_destroy() -> None:
     table.rolls("oo").clash("noatun", ("chaos_victorious", ""))
     assert table.why("unit seat2 noatun land_raider routed") == "needs-unrouted F-RET-22"
     state = table.state
-    state.lasting = [state.catalog.flags.index("cannot_rout"), C, 0, 0, -1, 0]
+    state.lasting = [Lasting(state.catalog.flags.index("cannot_rout"), C, 0, 0, -1, 0)]
     assert table.why("unit seat2 noatun scout steady") == "cannot-rout-now F-CARD-11"
     table = Table("chaos", "space_marines").bases().put(S, "noatun", chaos_reaver_titan=1)
     table.put(C, "noatun", scout=1).put(C, "noatun", 1, scout=1, land_raider=1)
@@ -206,7 +207,7 @@ def test_moving_units_by_a_card() -> None:
     table = Table("eldar", "chaos").bases().put(S, "noatun", falcon=1, aspect_warrior=2, wraithguard=1)
     table.put(C, "noatun", cultist=1).put(C, "venefirous", cultist=1).put(C, "illedrias", cultist=1)
     table.rolls("o").clash("noatun", ("wave_serpent", ""), ("mm", ""))
-    table.state.queue = [table.area("venefirous"), S, table.area("noatun")]
+    table.state.queue = [Queued(table.area("venefirous"), S, table.area("noatun"))]
     table.go("use")
     assert table.why("area illedrias") == "one-contest F-CBT-74 area=venefirous"
     assert table.why("area tile_12a_se") == "place-does-not-fit F-CARD-20 must=adjacent_area"

@@ -2,6 +2,7 @@
 
 import pytest
 
+from starhold.games.forbidden_stars.components.board import Laid
 from starhold.games.forbidden_stars.rules.orbital_strike import Strike
 from starhold.games.forbidden_stars.rules.placing import LayTile, PlaceStorm
 from starhold.games.forbidden_stars.rules.planning import Planning
@@ -10,9 +11,14 @@ from starhold.games.forbidden_stars.rules.storms import StormMove
 from tests.rules.forbidden_stars.table import C, S, Table
 
 
+def laid(table: Table, number: int, column: int, seat: int) -> Laid:
+    """A tile of the layout on another cell."""
+    return table.state.layout[number]._replace(turn=0, column=column, row=4, seat=seat)
+
+
 def test_laying_a_tile() -> None:
     table = Table(first_tile="free")
-    table.state.layout = [table.state.layout[0], 0, 4, 4, S, table.state.layout[5], 0, 5, 4, S]
+    table.state.layout = [laid(table, 0, 4, S), laid(table, 1, 5, S)]
     table.state.tiles[S] = [10]
     table.run(LayTile(S))
     tile = table.offers("lay")[0].split()[1]
@@ -21,7 +27,7 @@ def test_laying_a_tile() -> None:
     assert table.why(f"lay {tile} 0 e5") == "cell-taken F-SETUP-14"
     assert table.why(f"lay {tile} 0 f6") == ""
     assert table.why(f"lay {tile} 0 h5") == "tile-touches-nothing F-SETUP-14"
-    table.state.layout += [table.state.layout[0], 0, 6, 4, C]
+    table.state.layout.append(laid(table, 0, 6, C))
     assert table.why(f"lay {tile} 0 h5") == "board-too-large F-SETUP-15"
     table.state.layout = []
     assert table.why(f"lay {tile} 0 e4") == "first-tile-cell F-SETUP-13"
@@ -29,7 +35,7 @@ def test_laying_a_tile() -> None:
 
 def test_the_first_tile_keeps_its_central_place() -> None:
     table = Table("space_marines", "chaos", "orks")
-    table.state.layout = [table.state.layout[0], 0, 4, 4, S, table.state.layout[5], 0, 5, 4, S]
+    table.state.layout = [laid(table, 0, 4, S), laid(table, 1, 5, S)]
     table.state.tiles[S] = [10]
     table.run(LayTile(S))
     tile = table.offers("lay")[0].split()[1]

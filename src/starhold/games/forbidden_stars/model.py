@@ -5,9 +5,9 @@
 """
 
 from operator import attrgetter
-from typing import ClassVar, Self
+from typing import Any, ClassVar, NamedTuple, Self
 
-from starhold.games.forbidden_stars.components.board import Board
+from starhold.games.forbidden_stars.components.board import Board, Laid
 from starhold.games.forbidden_stars.components.catalog import (
     BASTION,
     CITY,
@@ -35,13 +35,67 @@ HELD, DRAWN, ASIDE, APART = 1, 2, 3, 4
 """Where an event card can be besides the deck (0): in hand, drawn, in use, drawn before and put apart."""
 UNCONTROLLED, CONTESTED = -1, -2
 MAX_MATERIEL, MAX_ASSETS, MAX_DICE, MAX_STRUCTURES, BOX = 14, 3, 8, 9, 12
-LASTING = 6
-"""Numbers of a lasting rule: flag (or `LATER`), seat, until, amount, reference, play number of its card."""
 LATER = 99
 ROUND, COMBAT, STRIKE, ORDER = range(4)
 UNTIL = ("round", "combat", "strike", "order")
-PLAYED = 5
-"""Numbers of a face-up card: seat, card, combat round, play number, 1 while its icons count and it is face up."""
+
+
+class Moved(NamedTuple):
+    """A unit that has moved with the order under way."""
+
+    goal: int
+    kind: int
+    start: int
+
+
+class Queued(NamedTuple):
+    """A combat that a card has caused; ``origin`` is where the units came from, or -1."""
+
+    area: int
+    attacker: int
+    origin: int
+
+
+class Played(NamedTuple):
+    """A combat card on the table; ``active`` while its icons count and it is face up, ``bout`` 0 if it never was."""
+
+    seat: int
+    card: int
+    bout: int
+    number: int
+    active: int
+
+
+class Lost(NamedTuple):
+    """A unit (or `WIDTH`: a bastion) that a combat has cost its owner."""
+
+    seat: int
+    kind: int
+
+
+class Lasting(NamedTuple):
+    """A rule that holds for a seat for a while: its flag (or `LATER`: an effect), and the play number of its card."""
+
+    flag: int
+    seat: int
+    until: int
+    amount: int
+    ref: int
+    play: int
+
+
+class Outcome(NamedTuple):
+    """How a combat ended; morale is -1 where none was compared, ``haven`` where the loser retreated to."""
+
+    round: int
+    area: int
+    attacker: int
+    defender: int
+    winner: int
+    reason: int
+    attack: int
+    defence: int
+    haven: int
 
 
 class Stars(State):
@@ -119,6 +173,9 @@ class Stars(State):
     )  # fmt: skip
     SHARED: ClassVar[tuple[str, ...]] = ("board", "catalog", "config", "flags", "seats")
     MADE_OF: ClassVar[tuple[str, ...]] = ("catalog", "config")
+    ROWS: ClassVar[dict[str, Any]] = {
+        "lasting": Lasting, "layout": Laid, "losses": Lost, "moves": Moved, "plays": Played, "queue": Queued,
+    }  # fmt: skip
 
     def __init__(self, catalog: Catalog, config: Config) -> None:
         super().__init__()
@@ -139,7 +196,7 @@ class Stars(State):
         self._moment(seats)
 
     def _pieces(self, seats: int, areas: int) -> None:
-        self.layout: list[int] = []
+        self.layout: list[Laid] = []
         self.fresh = [0] * (areas * seats * WIDTH)
         self.routed = [0] * (areas * seats * WIDTH)
         self.force = [0] * (areas * seats)
@@ -173,15 +230,15 @@ class Stars(State):
         self.token = -1
         self.in_use: list[int] = []
         self.asked: list[int] = []
-        self.moves: list[int] = []
+        self.moves: list[Moved] = []
         self.fight = 0
         self.here = -1
         self.attacker = -1
         self.defender = -1
         self.by_order = 0
         self.origins: list[int] = []
-        self.queue: list[int] = []
-        self.losses: list[int] = []
+        self.queue: list[Queued] = []
+        self.losses: list[Lost] = []
         self.outcome: list[int] = []
         self.bout = 0
         self.extra = 0
@@ -198,8 +255,8 @@ class Stars(State):
         self.hand: list[list[int]] = [[] for _ in range(seats)]
         self.undrawn: list[list[int]] = [[] for _ in range(seats)]
         self.facedown = [-1] * seats
-        self.plays: list[int] = []
-        self.lasting: list[int] = []
+        self.plays: list[Played] = []
+        self.lasting: list[Lasting] = []
         self.answers: list[list[int]] = [[] for _ in range(seats)]
 
     def clone(self) -> Self:
@@ -248,10 +305,16 @@ class Stars(State):
     def lose(self, seat: int, kind: int) -> None:
         """Note a unit (or bastion) that a combat has cost its owner; elsewhere nothing is noted."""
         if self.fight == 1:
-            self.losses += (seat, kind)
-            # More than both morales stands there once the fight is over: effects "after a combat" add to its losses.
-            if len(self.outcome) > 2:
+            self.losses.append(Lost(seat, kind))
+            # Effects "after a combat" add to the losses of a fight that is over.
+            if self.ended is not None:
                 self.outcome += (seat, kind)
+
+    @property
+    def ended(self) -> Outcome | None:
+        """How the latest combat ended; ``outcome`` holds its numbers and then the losses, before it both morales."""
+        size = len(Outcome._fields)
+        return Outcome(*self.outcome[:size]) if len(self.outcome) >= size else None
 
     def flip(self, area: int, seat: int, kind: int, routed: int) -> None:
         """Turn one unit of that type to ``routed`` (F-DEF-18)."""
@@ -368,9 +431,8 @@ class Stars(State):
         """``(amount, reference)`` of the lasting rules with the flag of that name for a seat."""
         if not self.lasting:
             return []
-        flag, rows = self.catalog.flags.index(name), self.lasting
-        starts = range(0, len(rows), LASTING)
-        return [(rows[i + 3], rows[i + 4]) for i in starts if rows[i] == flag and rows[i + 1] == seat]
+        flag = self.catalog.flags.index(name)
+        return [(rule.amount, rule.ref) for rule in self.lasting if rule.flag == flag and rule.seat == seat]
 
     def has_rule(self, name: str, seat: int) -> bool:
         """Whether a rule change holds for a seat."""
@@ -379,12 +441,8 @@ class Stars(State):
     def end_rules(self, until: int, play: int = -1) -> None:
         """Drop the lasting rules that end now, or those of a discarded card (F-CARD-9, F-CARD-11)."""
         if self.lasting:
-            kept = []
-            for i in range(0, len(self.lasting), LASTING):
-                row = self.lasting[i : i + LASTING]
-                if row[5] != play if play >= 0 else row[2] != until:
-                    kept += row
-            self.lasting = kept
+            kept = self.lasting
+            self.lasting = [rule for rule in kept if (rule.play != play if play >= 0 else rule.until != until)]
 
 
 NESTED = ("answers", "event_at", "hand", "owned", "pieces", "stacks", "tiles", "titles", "undrawn")

@@ -5,6 +5,7 @@ A system is a number in the order of laying; area = 4 * system + shown position 
 """
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from starhold.games.forbidden_stars.components.catalog import Area, Catalog
 
@@ -13,8 +14,21 @@ CENTRE = 4
 """Column and row of the first tile; cells have letters and numbers, so the first one lies on e5."""
 INSIDE = -1
 """Stands for an edge where areas of one system touch."""
-TILE = 5
-"""How many numbers describe a laid tile: face, quarter turns, column, row, the seat that laid it."""
+
+
+class Laid(NamedTuple):
+    """A tile on the table: its face, quarter turns, where it lies, the seat that laid it."""
+
+    face: int
+    turn: int
+    column: int
+    row: int
+    seat: int
+
+    @property
+    def cell(self) -> tuple[int, int]:
+        """Column and row."""
+        return self.column, self.row
 
 
 def edge(kind: int, column: int, row: int) -> int:
@@ -49,18 +63,18 @@ class Board:
         "systems", "voids", "world", "worlds",
     )  # fmt: skip
 
-    def __init__(self, catalog: Catalog, layout: list[int]) -> None:
-        self.count = len(layout) // TILE
+    def __init__(self, catalog: Catalog, layout: list[Laid]) -> None:
+        self.count = len(layout)
         self.systems = range(self.count)
         self.areas = range(4 * self.count)
         self.printed: list[Area] = []
-        self.faces = [layout[TILE * s] for s in self.systems]
-        self.columns = [layout[TILE * s + 2] for s in self.systems]
-        self.rows = [layout[TILE * s + 3] for s in self.systems]
+        self.faces = [tile.face for tile in layout]
+        self.columns = [tile.column for tile in layout]
+        self.rows = [tile.row for tile in layout]
         self.cells = {(self.columns[s], self.rows[s]): s for s in self.systems}
-        for s in self.systems:
-            areas, turn = catalog.faces[self.faces[s]].areas, layout[TILE * s + 1]
-            self.printed += [areas[(position - turn) % 4] for position in range(4)]
+        for tile in layout:
+            areas = catalog.faces[tile.face].areas
+            self.printed += [areas[(position - tile.turn) % 4] for position in range(4)]
         self.names = [area.id for area in self.printed]
         self.world = [area.world for area in self.printed]
         self.worlds = [[a for a in range(4 * s, 4 * s + 4) if self.world[a]] for s in self.systems]
@@ -99,9 +113,9 @@ class Board:
         return self.printed[area].capacity
 
 
-def legal_cells(catalog: Catalog, layout: list[int], seats: int, central: bool) -> list[tuple[int, int]]:
+def legal_cells(catalog: Catalog, layout: list[Laid], seats: int, central: bool) -> list[tuple[int, int]]:
     """Cells for the next tile (F-SETUP-13 to F-SETUP-15), sorted."""
-    laid = [(layout[i + 2], layout[i + 3]) for i in range(0, len(layout), TILE)]
+    laid = [tile.cell for tile in layout]
     if not laid:
         return [(CENTRE, CENTRE)]
     frames = list(_frames(catalog, seats, central))

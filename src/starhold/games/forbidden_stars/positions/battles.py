@@ -1,6 +1,6 @@
 """Combats and orbital strikes under way."""
 
-from starhold.games.forbidden_stars.model import PLAYED, Stars
+from starhold.games.forbidden_stars.model import Lost, Played, Stars
 from starhold.games.forbidden_stars.positions.rounds import window
 from starhold.games.forbidden_stars.positions.words import area_in, need, player_in, target_in, title_in
 from starhold.games.forbidden_stars.rules.combat import COPIES, HAND, REVEAL, Combat, DamageSteps, combat_dice
@@ -68,11 +68,12 @@ def _combat(state: Stars, root: Node, node: Node) -> None:
         state.origins.append(area)
     for item in node.get("lost", []).each():
         seat = _side(state, item["seat"])
-        state.losses += [seat, target_in(state, seat, item["unit"])]
+        state.losses.append(Lost(seat, target_in(state, seat, item["unit"])))
     for number, item in enumerate(node.get("cards", []).each()):
         seat = _side(state, item["seat"])
         bout = item["round"].number(0, state.bout)
-        state.plays += [seat, title_in(state, seat, item["card"]), bout, number, 1 - item.get("aside", False).flag()]
+        card = title_in(state, seat, item["card"])
+        state.plays.append(Played(seat, card, bout, number, 1 - item.get("aside", False).flag()))
     for seat in (state.attacker, state.defender):
         _deck(state, seat, root, _step(state, node))
 
@@ -104,7 +105,7 @@ def _deck(state: Stars, seat: int, root: Node, step: str) -> None:
     if not drawn or node.has("left"):
         return
     left = [COPIES[place] for place in state.titles[seat]]
-    used = [state.plays[i + 1] for i in range(0, len(state.plays), PLAYED) if state.plays[i] == seat]
+    used = [play.card for play in state.plays if play.seat == seat]
     for card in [*state.hand[seat], *used, *([state.facedown[seat]] if state.facedown[seat] >= 0 else [])]:
         left[card] -= 1
     need(min(left) >= 0, node, "no-such-card-left", "F-LIM-5")

@@ -1,6 +1,6 @@
 """Checks a position that was read: limits, conservation, invariants; each refusal names place and clause."""
 
-from starhold.games.forbidden_stars.components.board import TILE, legal_cells
+from starhold.games.forbidden_stars.components.board import legal_cells
 from starhold.games.forbidden_stars.components.catalog import TOKEN
 from starhold.games.forbidden_stars.model import (
     FLIPPED,
@@ -8,7 +8,6 @@ from starhold.games.forbidden_stars.model import (
     MAX_DICE,
     MAX_STRUCTURES,
     OWNED,
-    PLAYED,
     REPLACING,
     WAITING,
     Stars,
@@ -51,13 +50,13 @@ def _no_fight(state: Stars) -> bool:
 
 def _board(state: Stars, root: Node) -> None:
     """A full rectangle; while it is being laid, each tile where it could be laid."""
-    node, layout, seats = root["systems"], state.layout, len(state.seats)
-    cells = [(layout[i + 2], layout[i + 3]) for i in range(0, len(layout), TILE)]
+    node, seats = root["systems"], len(state.seats)
+    cells = [tile.cell for tile in state.layout]
     if len(cells) < 3 * seats:
         laying = _has_frame(root, "setup") if root.has("pending") else phase_of(root) == "setup"
         need(laying, node, "incomplete-board", "F-SETUP-11")
         for number, item in enumerate(node.each()):
-            free = legal_cells(state.catalog, layout[: TILE * number], seats, state.flags.central)
+            free = legal_cells(state.catalog, state.layout[:number], seats, state.flags.central)
             need(cells[number] in free, item["cell"], "cell-not-open", "F-SETUP-14")
         return
     columns, rows = ({cell[i] for cell in cells} for i in (0, 1))
@@ -72,7 +71,7 @@ def _area(state: Stars, area: int, root: Node) -> None:
     if not holders:
         return
     node = _entry(state, area, root)
-    disputed = _order_under_way(root) or area in state.queue[::3]
+    disputed = _order_under_way(root) or any(combat.area == area for combat in state.queue)
     need(len(holders) < 2 or disputed, node, "units-of-two-players", "F-INV-1")
     own = state.owner[area] in (-1, holders[0])
     need(own or disputed or len(holders) > 1, node, "structure-of-another-player", "F-ADV-31")
@@ -87,7 +86,7 @@ def _area(state: Stars, area: int, root: Node) -> None:
 
 def _objectives(state: Stars, system: int, root: Node) -> None:
     """A tile bears no objective of its own player, one of each other player at most, and they are spread."""
-    count, placer = len(state.seats), state.layout[TILE * system + 4]
+    count, placer = len(state.seats), state.layout[system].seat
     most = 2 if count == 4 and not state.flags.print_objectives else 1
     met = [0] * count
     for area in state.board.worlds[system]:
@@ -173,7 +172,7 @@ def _schemes(state: Stars, seat: int, node: Node) -> None:
 def _combat_deck(state: Stars, seat: int, node: Node) -> None:
     """In a combat hand, played and undrawn cards are ten."""
     if state.fight == 1 and state.undrawn[seat]:
-        played = sum(state.plays[row] == seat for row in range(0, len(state.plays), PLAYED))
+        played = sum(play.seat == seat for play in state.plays)
         hand = len(state.hand[seat]) + (state.facedown[seat] >= 0)
         need(sum(state.undrawn[seat]) + hand + played == 10, node, "ten-combat-cards", "F-LIM-5")
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from starhold.games.forbidden_stars.components.board import TILE, cell_name
+from starhold.games.forbidden_stars.components.board import cell_name
 from starhold.games.forbidden_stars.components.catalog import (
     ASSETS,
     ICONS,
@@ -30,6 +30,7 @@ from starhold.games.forbidden_stars.rules.refresh import deck_tokens
 from starhold.games.forbidden_stars.rules.schemes import Scheme
 from starhold.games.forbidden_stars.rules.storms import edge_name
 from starhold.games.forbidden_stars.rules.victory import needed
+from starhold.kernel.codec import plain_slot
 from starhold.kernel.game import LAST
 
 Plain = dict[str, Any]
@@ -64,19 +65,14 @@ def write(state: Stars, viewer: int) -> Plain:
         ],
         "seats": [seat_of(state, seat, viewer) for seat in state.seats],
         "winners": state.winners[:],
-        "moment": {name: copy_of(getattr(state, name)) for name in MOMENT},
+        "moment": {name: plain_slot(state, name) for name in MOMENT},
     }
-
-
-def copy_of(value: Any) -> Any:
-    """A number, or a copy of a list."""
-    return value[:] if isinstance(value, list) else value
 
 
 # -- systems ---------------------------------------------------------------------------------------
 def system(state: Stars, number: int, viewer: int) -> Plain:
     """A laid tile with its areas and its stack of orders, bottom first."""
-    face, turn, column, row, seat = state.layout[TILE * number : TILE * number + TILE]
+    face, turn, column, row, seat = state.layout[number]
     return {
         "tile": state.catalog.faces[face].id,
         "turn": turn,

@@ -1,6 +1,5 @@
 """Set-up: how far it has come follows from the tiles that lie, or from ``setup``."""
 
-from starhold.games.forbidden_stars.components.board import TILE
 from starhold.games.forbidden_stars.model import Stars
 from starhold.games.forbidden_stars.positions.words import need, seat_in
 from starhold.games.forbidden_stars.rules.laying import marked_worlds
@@ -30,7 +29,7 @@ def facts(state: Stars, root: Node) -> None:
             _pieces(state, seat)
         if not node.has("due"):
             each = 2 if state.flags.print_objectives else LAPS
-            mine = [system for system in state.board.systems if state.layout[TILE * system + 4] == seat]
+            mine = [system for system, tile in enumerate(state.layout) if tile.seat == seat]
             lying = [
                 sum(state.objectives[a * count + o] for s in mine for a in state.board.worlds[s]) for o in state.seats
             ]
@@ -79,7 +78,7 @@ def begin(state: Stars, root: Node) -> None:
         return
     need(tiles > 0, root["systems"], "incomplete-board")
     system = tiles - 1
-    seat = state.layout[TILE * system + 4]
+    seat = state.layout[system].seat
     need(seat == state.turn_order()[system % count], list(root["systems"].each())[system]["seat"], "contradiction")
     lay = LayTile(seat, int(system // count == LAPS - 1))
     lay.system = system

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from starhold.games.forbidden_stars.model import Stars
+from starhold.games.forbidden_stars.model import Moved, Stars
 from starhold.games.forbidden_stars.positions.document import Plain
 from starhold.games.forbidden_stars.positions.words import area_in, need, system_in, unit_in
 from starhold.games.forbidden_stars.rules.advance import Advance
@@ -75,7 +75,7 @@ def remember(state: Stars, node: Node, frame: Advance) -> None:
     if node.has("from"):
         frame.source = system_in(state, node["from"])
     for kind, start, goal, void, _ in moves_of(state, node):
-        state.moves += [goal, kind, start]
+        state.moves.append(Moved(goal, kind, start))
         if void >= 0:
             frame.shortcut, frame.passed = void, frame.passed + 1
     frame.mask = sum({1 << area_in(state, item) for item in node.get("friendly", []).each()})
@@ -88,8 +88,7 @@ def told(state: Stars, frame: Advance, later: bool) -> Plain:
     if frame.source >= 0:
         found["from"] = faces[state.board.faces[frame.source]].id
     moves: list[Plain] = []
-    for i in range(0, len(state.moves), 3):
-        goal, kind, start = state.moves[i : i + 3]
+    for goal, kind, start in state.moves:
         entry: Plain = {
             "unit": state.faction(frame.seat).units[kind].id,
             "from": names[start],

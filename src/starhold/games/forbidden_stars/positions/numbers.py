@@ -1,11 +1,12 @@
 """The key ``moment``: numbers that no key of a person says; each has its meaning and its bounds."""
 
 from starhold.games.forbidden_stars.components.catalog import ORDERS, TOKEN, WIDTH
-from starhold.games.forbidden_stars.model import LASTING, LATER, PLAYED, UNTIL, Stars
+from starhold.games.forbidden_stars.model import LATER, UNTIL, Lasting, Played, Stars
 from starhold.games.forbidden_stars.positions.document import MOMENT
 from starhold.games.forbidden_stars.positions.words import need
 from starhold.games.forbidden_stars.rules.combat_outcome import readable
 from starhold.kernel.reader import Node
+from starhold.kernel.state import in_rows
 
 MANY = 100_000
 MOST_LESS = 99
@@ -13,8 +14,6 @@ MOST_LESS = 99
 SAID = {"fight": 0, "here": -1, "attacker": -1, "defender": -1, "by_order": 0, "bout": 0, "origins": [], "losses": [],
         "plays": [], "moves": [], "order": -1, "moving": -1}  # fmt: skip
 """What the keys ``order``, ``combat``, ``strike`` and ``refresh`` say, with the values outside all of that."""
-ROWS = {"lasting": LASTING, "losses": 2, "moves": 3, "plays": PLAYED, "queue": 3}
-"""Lists of rows: how many numbers a row has."""
 
 
 def read_numbers(state: Stars, root: Node) -> None:
@@ -23,8 +22,8 @@ def read_numbers(state: Stars, root: Node) -> None:
     for name in node.map(*MOMENT):
         item = node[name]
         if isinstance(getattr(state, name), list):
-            found = _rows(state, name, item)
-            setattr(state, name, found)
+            numbers = _rows(state, name, item)
+            setattr(state, name, in_rows(Stars.ROWS[name], numbers) if name in Stars.ROWS else numbers)
         else:
             setattr(state, name, item.number(*_bounds(state, name)))
         if name in SAID and not root.has("pending"):
@@ -47,14 +46,15 @@ def _bounds(state: Stars, name: str) -> tuple[int, int]:
 
 def _rows(state: Stars, name: str, node: Node) -> list[int]:
     items = list(node.each())
-    need(len(items) % ROWS.get(name, 1) == 0, node, "wrong-length")
     columns = _columns(state, name)
+    need(not columns or len(items) % len(columns) == 0, node, "wrong-length")
     if not columns:
         return [item.number(-2, MANY) for item in items]
     if name == "lasting":
         _lasting(state, items)
-    for row in range(0, len(items), PLAYED) if name == "plays" else ():
-        items[row + 3].number(row // PLAYED, row // PLAYED)
+    if name == "plays":
+        for number, play in enumerate(in_rows(Played, items)):
+            play.number.number(number, number)
     return [item.number(*columns[place % len(columns)]) for place, item in enumerate(items)]
 
 
@@ -77,8 +77,7 @@ def _columns(state: Stars, name: str) -> tuple[tuple[int, int], ...]:
 
 def _lasting(state: Stars, items: list[Node]) -> None:
     """Each number of a lasting rule means something: flag, seat, until, amount, reference, play."""
-    for row in range(0, len(items), LASTING):
-        flag, _, _, _, ref, _ = items[row : row + LASTING]
+    for flag, _, _, _, ref, _ in in_rows(Lasting, items):
         later = flag.value == LATER
         flag.number(0, LATER if later else len(state.catalog.flags) - 1)
         number = ref.number(-1 + later, len(state.catalog.steps if later else state.catalog.effects) - 1)

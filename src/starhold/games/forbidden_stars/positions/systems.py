@@ -1,6 +1,6 @@
 """Tiles, what lies in their areas, stacks of orders, storms."""
 
-from starhold.games.forbidden_stars.components.board import TILE
+from starhold.games.forbidden_stars.components.board import Laid
 from starhold.games.forbidden_stars.components.catalog import ORDERS, TOKEN
 from starhold.games.forbidden_stars.model import Stars
 from starhold.games.forbidden_stars.positions.seats import LAID
@@ -12,14 +12,14 @@ from starhold.kernel.reader import Node
 def read_tile(state: Stars, node: Node) -> None:
     """A tile lies on a cell."""
     face = node["tile"].index([face.id for face in state.catalog.faces])
-    need(all(old // 2 != face // 2 for old in state.layout[::TILE]), node["tile"], "used-twice")
+    need(all(tile.face // 2 != face // 2 for tile in state.layout), node["tile"], "used-twice")
     cell = node["cell"].text()
     need(len(cell) == 2 and "a" <= cell[0] <= "j" and "1" <= cell[1] <= "9", node["cell"], "no-cell")
     column, row = ord(cell[0]) - 97, int(cell[1]) - 1
-    cells = zip(state.layout[2::TILE], state.layout[3::TILE], strict=True)
-    need((column, row) not in cells, node["cell"], "used-twice")
-    need(len(state.layout) < 3 * len(state.seats) * TILE, node, "too-many-tiles")
-    state.layout += [face, node.get("turn", 0).number(0, 3), column, row, seat_in(state, node.get("seat", 0))]
+    need((column, row) not in [tile.cell for tile in state.layout], node["cell"], "used-twice")
+    need(len(state.layout) < 3 * len(state.seats), node, "too-many-tiles")
+    turn, seat = node.get("turn", 0).number(0, 3), seat_in(state, node.get("seat", 0))
+    state.layout.append(Laid(face, turn, column, row, seat))
 
 
 def read_areas(state: Stars, number: int, node: Node) -> None:

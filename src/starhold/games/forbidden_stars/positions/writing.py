@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 
 from starhold.games.forbidden_stars.components.catalog import ORDERS, TOKEN
-from starhold.games.forbidden_stars.model import PLAYED, Stars
+from starhold.games.forbidden_stars.model import Played, Stars
 from starhold.games.forbidden_stars.positions import movement
 from starhold.games.forbidden_stars.positions.agreement import bare
 from starhold.games.forbidden_stars.positions.battles import NAMES, STRIKE_AT
@@ -188,11 +188,10 @@ def combat(state: Stars, frame: Combat) -> Iterator[Plain]:
     found |= {"from": [names[area] for area in state.origins], "round": state.bout}
     if not state.by_order:
         found["by"] = "card"
-    rows = [state.plays[i : i + PLAYED] for i in range(0, len(state.plays), PLAYED)]
-    if rows:
-        found["cards"] = [_play(state, row) for row in rows]
+    if state.plays:
+        found["cards"] = [_play(state, play) for play in state.plays]
     if state.losses:
-        found["lost"] = [_loss(state, *state.losses[i : i + 2]) for i in range(0, len(state.losses), 2)]
+        found["lost"] = [_loss(state, *loss) for loss in state.losses]
     steps = next((one for one in state.stack if isinstance(one, DamageSteps)), None)
     if steps is not None and steps.done:
         found["damage_steps"] = steps.done
@@ -207,10 +206,10 @@ def combat(state: Stars, frame: Combat) -> Iterator[Plain]:
         yield {"combat": found | {"step": "resolve" if state.bout else "start"}}
 
 
-def _play(state: Stars, row: list[int]) -> Plain:
-    seat, card, bout, _, active = row
-    entry: Plain = {"seat": seat, "card": state.faction(seat).cards[card].id, "round": bout}
-    return entry if active else {**entry, "aside": True}
+def _play(state: Stars, play: Played) -> Plain:
+    card = state.faction(play.seat).cards[play.card].id
+    entry: Plain = {"seat": play.seat, "card": card, "round": play.bout}
+    return entry if play.active else {**entry, "aside": True}
 
 
 def _loss(state: Stars, seat: int, kind: int) -> Plain:

@@ -1,6 +1,6 @@
 """Chapter 8: the Advance order, step by step."""
 
-from starhold.games.forbidden_stars.model import Stars
+from starhold.games.forbidden_stars.model import Moved, Stars
 from starhold.games.forbidden_stars.rules.capture import Capture
 from starhold.games.forbidden_stars.rules.combat import start_combat
 from starhold.games.forbidden_stars.rules.effects.harm import kind_name
@@ -67,7 +67,7 @@ class Advance(Movement):
             self.passed += 1
         state.add(start, self.seat, kind, 0, -1)
         state.add(goal, self.seat, kind)
-        state.moves += [goal, kind, start]
+        state.moves.append(Moved(goal, kind, start))
         name = kind_name(state, self.seat, kind, goal)
         names = state.board.names
         state.emit("unit-moved", seat=self.seat, kind=name, **{"from": names[start], "to": names[goal]})
@@ -96,9 +96,7 @@ class Advance(Movement):
         """The combat, or in its place an orbital strike (F-ADV-1, F-ORB-2)."""
         state.extra = 0
         if self.contested >= 0:
-            came = sorted(
-                {state.moves[i + 2] for i in range(0, len(state.moves), 3) if state.moves[i] == self.contested}
-            )
+            came = sorted({move.start for move in state.moves if move.goal == self.contested})
             start_combat(state, self.contested, self.seat, came, True)
         elif may_strike(state, self.seat):
             state.call(Strike(self.seat))
@@ -108,8 +106,7 @@ class Advance(Movement):
         if not state.queue:
             return
         self.again()
-        area, attacker, origin = state.queue[:3]
-        del state.queue[:3]
+        area, attacker, origin = state.queue.pop(0)
         if is_contested(state, area):
             start_combat(state, area, attacker, [origin] if origin >= 0 else [], False)
 

@@ -54,7 +54,7 @@ def morale(state: Stars, seat: int) -> int:
     """Morale at the resolution: dice, all cards played, unrouted units, bastion (F-CBT-50)."""
     area, faction = state.here, state.faction(seat)
     units: int = sum(map(mul, faction.morale[state.board.world[area]], state.standing(area, seat)))
-    cards = sum([faction.cards[state.plays[row + 1]].icons[MORALE] for row in face_up(state, seat)])
+    cards = sum([faction.cards[play.card].icons[MORALE] for play in face_up(state, seat)])
     bastion = BASTION_MORALE if state.has_bastion(area, seat) else 0
     return state.dice[seat * 3 + MORALE] + cards + units + bastion
 
@@ -151,12 +151,12 @@ class Combat(Steps):
 
     def unit(self, state: Stars, seat: int) -> None:
         """The unit ability of the card just revealed, if it is live."""
-        row = shown_in(state, seat, state.bout)
-        if row < 0:
+        play = shown_in(state, seat, state.bout)
+        if play is None:
             return
-        printed = state.faction(seat).cards[state.plays[row + 1]]
+        printed = state.faction(seat).cards[play.card]
         if printed.unit >= 0 and enabled(state, seat, printed):
-            state.enter(Effect(printed.unit, seat, state.opponent(seat), state.plays[row + 3]))
+            state.enter(Effect(printed.unit, seat, state.opponent(seat), play.number))
 
     def damage(self, state: Stars) -> None:
         """Damage of both sides at once (F-CBT-32)."""

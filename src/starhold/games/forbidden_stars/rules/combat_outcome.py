@@ -6,13 +6,14 @@ Everything here happened before everybody's eyes.
 from typing import Any
 
 from starhold.games.forbidden_stars.components.catalog import TOKEN, WIDTH
-from starhold.games.forbidden_stars.model import Stars
+from starhold.games.forbidden_stars.model import Lost, Outcome, Stars
+from starhold.kernel.state import flat, in_rows
 
 NOBODY, GONE, MORALE, ROUTED = range(4)
 REASONS = ("nobody", "gone", "morale", "routed")
 """Nothing of either side was left; nothing of the loser; morale decided; only routed units stood there (F-CBT-4)."""
-HEAD = 9
-"""Numbers of an outcome before its losses: round, area, attacker, defender, winner, reason, both morales, haven."""
+HEAD = len(Outcome._fields)
+"""Numbers of an outcome before its losses."""
 
 
 def conclude(state: Stars, winner: int) -> None:
@@ -29,12 +30,12 @@ def conclude(state: Stars, winner: int) -> None:
     else:
         reason, haven = ROUTED, state.value - 1
     attacker, defender, won = state.attacker, state.defender, winner if winner >= 0 else -1
-    head = [state.round, state.here, attacker, defender, won, reason, attack, defence, haven]
-    state.outcome = head + state.losses
+    head = Outcome(state.round, state.here, attacker, defender, won, reason, attack, defence, haven)
+    state.outcome = [*head, *flat(state.losses)]
     if state.events is not None:
         sides = (attacker, defender)
         first, second = sides if winner in (state.attacker, -2) else sides[::-1]
-        lost = state.losses[::2]
+        lost = [loss.seat for loss in state.losses]
         state.emit(
             "combat-ended",
             seat=first,
@@ -55,22 +56,22 @@ def fate(haven: int) -> str:
 
 def last_combat(state: Stars) -> dict[str, Any] | None:
     """The latest outcome as a part of the view; None when there is none, or the next combat is under way."""
-    if state.fight or len(state.outcome) < HEAD:
+    ended = state.ended
+    if state.fight or ended is None:
         return None
-    bout, area, attacker, defender, winner, reason, attack, defence, haven = state.outcome[:HEAD]
     found: dict[str, Any] = {
-        "round": bout,
-        "area": state.board.names[area],
-        "reason": REASONS[reason],
-        "sides": [{"seat": seat, "lost": lost_by(state, seat)} for seat in (attacker, defender)],
-        "fate": fate(haven),
+        "round": ended.round,
+        "area": state.board.names[ended.area],
+        "reason": REASONS[ended.reason],
+        "sides": [{"seat": seat, "lost": lost_by(state, seat)} for seat in (ended.attacker, ended.defender)],
+        "fate": fate(ended.haven),
     }
-    if winner >= 0:
-        found["winner"] = winner
-    if haven >= 0:
-        found["to"] = state.board.names[haven]
-    if reason == MORALE:
-        for side, morale in zip(found["sides"], (attack, defence), strict=True):
+    if ended.winner >= 0:
+        found["winner"] = ended.winner
+    if ended.haven >= 0:
+        found["to"] = state.board.names[ended.haven]
+    if ended.reason == MORALE:
+        for side, morale in zip(found["sides"], (ended.attack, ended.defence), strict=True):
             side["morale"] = morale
     return found
 
@@ -78,26 +79,34 @@ def last_combat(state: Stars) -> dict[str, Any] | None:
 def readable(state: Stars) -> bool:
     """Whether the numbers of a document can be an outcome and losses of this table."""
     areas, dealt = len(state.board.areas), [seat for seat in state.seats if state.factions[seat] >= 0]
-    head, losses = state.outcome[:HEAD], state.outcome[HEAD:] + state.losses
-    if len(head) == HEAD:
-        _, area, attacker, defender, winner, reason, _, _, haven = head
-        sides = (attacker, defender)
-        fits = set(sides) <= set(dealt) and (winner == -1 or winner in sides) and 0 <= reason < len(REASONS)
-        if not fits or not (0 <= area < areas and -2 <= haven < areas):
+    ended = state.ended
+    if ended is not None:
+        sides = (ended.attacker, ended.defender)
+        fits = (
+            set(sides) <= set(dealt)
+            and (ended.winner == -1 or ended.winner in sides)
+            and 0 <= ended.reason < len(REASONS)
+        )
+        if not fits or not (0 <= ended.area < areas and -2 <= ended.haven < areas):
             return False
-    elif len(head) not in (0, 2):
+    elif len(state.outcome) not in (0, 2):
+        return False
+    if len(state.outcome[HEAD:]) % 2:
         return False
     kinds = {seat: (*range(len(state.faction(seat).units)), TOKEN, WIDTH) for seat in dealt}
-    pairs = zip(losses[::2], losses[1::2], strict=False)
-    return len(losses) % 2 == 0 and all(kind in kinds.get(seat, ()) for seat, kind in pairs)
+    return all(loss.kind in kinds.get(loss.seat, ()) for loss in [*_losses(state), *state.losses])
+
+
+def _losses(state: Stars) -> list[Lost]:
+    """What the latest combat has cost, once it is over."""
+    return in_rows(Lost, state.outcome[HEAD:])
 
 
 def lost_by(state: Stars, seat: int) -> list[dict[str, Any]]:
     """What a side lost in the latest combat: unit (or ``reinforcement``, ``bastion``) and how many."""
     names = [unit.id for unit in state.faction(seat).units]
     named = {TOKEN: "reinforcement", WIDTH: "bastion"}
-    losses = state.outcome[HEAD:]
     counted = [0] * (WIDTH + 1)
-    for owner, kind in zip(losses[::2], losses[1::2], strict=True):
+    for owner, kind in _losses(state):
         counted[kind] += owner == seat
     return [{"unit": named.get(kind) or names[kind], "count": count} for kind, count in enumerate(counted) if count]

@@ -1,7 +1,7 @@
 """Chapter 9d: damage, assigned in secret by its owner, unit by unit (F-CBT-32 to F-CBT-45, F-ORB-12)."""
 
 from starhold.games.forbidden_stars.components.catalog import BASTION, MORALE, WIDTH
-from starhold.games.forbidden_stars.model import PLAYED, Stars
+from starhold.games.forbidden_stars.model import Stars
 from starhold.games.forbidden_stars.reasons import Why, reason
 from starhold.games.forbidden_stars.rules.damage_ways import (
     KINDS,
@@ -36,11 +36,10 @@ def icons(state: Stars) -> list[int]:
     rolled = state.dice[:]
     del rolled[MORALE::3]
     total = list(map(sum, zip(rolled, state.tokens, state.bonus, strict=True)))
-    plays, since = state.plays, 0 if state.flags.all_icons else state.bout
-    for i in range(0, len(plays), PLAYED):
-        if plays[i + 2] >= since and plays[i + 4]:
-            seat = plays[i]
-            bolters, shields, _ = state.faction(seat).cards[plays[i + 1]].icons
+    since = 0 if state.flags.all_icons else state.bout
+    for seat, card, bout, _, active in state.plays:
+        if bout >= since and active:
+            bolters, shields, _ = state.faction(seat).cards[card].icons
             total[2 * seat] += bolters
             total[2 * seat + 1] += shields
     return total

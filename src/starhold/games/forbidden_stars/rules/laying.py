@@ -1,6 +1,6 @@
 """Laying tiles, objectives, starting pieces and storms: what free and quick set-up share."""
 
-from starhold.games.forbidden_stars.components.board import TILE
+from starhold.games.forbidden_stars.components.board import Laid
 from starhold.games.forbidden_stars.components.catalog import STRUCTURES, TYPES
 from starhold.games.forbidden_stars.model import UNCONTROLLED, Stars, relay_board
 from starhold.games.forbidden_stars.rules.effects.harm import kind_name
@@ -12,10 +12,10 @@ def lay_tile(state: Stars, seat: int, option: Option) -> int:
     """Put a tile on the table; returns its system."""
     _, face, turn, column, row = option
     state.tiles[seat].remove(face // 2)
-    state.layout += [face, turn, column, row, seat]
+    state.layout.append(Laid(face, turn, column, row, seat))
     relay_board(state)
     state.emit("tile-laid", seat=seat, tile=state.catalog.faces[face].id, column=column, row=row, turn=turn)
-    return len(state.layout) // TILE - 1
+    return len(state.layout) - 1
 
 
 def marked_worlds(state: Stars, system: int) -> list[int]:

@@ -97,14 +97,12 @@ class Movement(Steps):
 
     def _movable(self, state: Stars, area: int, kind: int) -> int:
         """How many unrouted units of a type in an area have not moved with this order (F-ADV-4)."""
-        came = 0
-        for i in range(0, len(state.moves), 3):
-            came += state.moves[i] == area and state.moves[i + 1] == kind
+        came = sum([move.goal == area and move.kind == kind for move in state.moves])
         return state.fresh[state.unit(area, self.seat, kind)] - came
 
     def _closed(self, state: Stars, area: int) -> str:
         """The reason why no more unit may enter an area: five at most, one contest in all (F-ADV-5, F-ADV-14)."""
-        if state.moves[::3].count(area) >= LIMIT:
+        if sum([move.goal == area for move in state.moves]) >= LIMIT:
             return "five-have-entered"
         return "" if self.contested in (-1, area) or not self._meets(state, area) else "one-contest"
 

@@ -1,6 +1,6 @@
 """Chapter 4: laying a tile with its objectives and forces, and a storm (F-SETUP-13 to F-SETUP-33)."""
 
-from starhold.games.forbidden_stars.components.board import TILE, legal_cells
+from starhold.games.forbidden_stars.components.board import legal_cells
 from starhold.games.forbidden_stars.model import Stars
 from starhold.games.forbidden_stars.reasons import Why, reason
 from starhold.games.forbidden_stars.rules.effects.interpreter import DONE
@@ -135,7 +135,7 @@ class LayTile(Steps):
 
     def _foreign(self, state: Stars, system: int) -> str:
         """The reason why no forces go to a tile: they go to this one, with the last one to all own ones."""
-        if state.layout[TILE * system + 4] != self.seat:
+        if state.layout[system].seat != self.seat:
             return "not-your-tile"
         return "" if self.last or system == self.system else "other-tile"
 
@@ -159,7 +159,7 @@ class LayTile(Steps):
             return reason("no-such-turn")
         if cell in self._cells(state, state.flags.central):
             return None
-        laid = {(state.layout[i + 2], state.layout[i + 3]) for i in range(0, len(state.layout), TILE)}
+        laid = {tile.cell for tile in state.layout}
         column, row = cell
         if not laid:
             return reason("first-tile-cell")

@@ -1,6 +1,6 @@
 """The quick set-up: builds a fair board from a number, with forces and objectives in sensible places (F-SETUP-40)."""
 
-from starhold.games.forbidden_stars.components.board import CENTRE, TILE, Board
+from starhold.games.forbidden_stars.components.board import CENTRE, Board, Laid
 from starhold.games.forbidden_stars.components.catalog import TYPES
 from starhold.games.forbidden_stars.model import Stars
 from starhold.games.forbidden_stars.rules.laying import (
@@ -53,8 +53,7 @@ def build_board(state: Stars, number: int) -> None:
     numbers = Numbers(number)
     plans = [_plan(state, numbers) for _ in range(TRIES)]
     best = min(range(TRIES), key=lambda i: (_unfairness(state, plans[i]), i))
-    for i in range(0, len(plans[best]), TILE):
-        face, turn, column, row, seat = plans[best][i : i + TILE]
+    for face, turn, column, row, seat in plans[best]:
         lay_tile(state, seat, ("lay", face, turn, column, row))
     for system in state.board.systems:
         _objectives(state, system, numbers)
@@ -63,7 +62,7 @@ def build_board(state: Stars, number: int) -> None:
     _storms(state, numbers)
 
 
-def _plan(state: Stars, numbers: Numbers) -> list[int]:
+def _plan(state: Stars, numbers: Numbers) -> list[Laid]:
     """A full layout: every seat's tiles next to each other where the rectangle allows."""
     seats = len(state.seats)
     columns, rows = state.catalog.sizes[seats]
@@ -72,11 +71,11 @@ def _plan(state: Stars, numbers: Numbers) -> list[int]:
     owners = _regions(seats, columns, rows, numbers)
     left = [tiles[:] for tiles in state.tiles]
     order = sorted(range(len(cells)), key=lambda i: (abs(cells[i][0] - CENTRE) + abs(cells[i][1] - CENTRE), i))
-    plan: list[int] = []
+    plan: list[Laid] = []
     for i in order:
         seat = owners[i]
         tile = left[seat].pop(numbers.below(len(left[seat])))
-        plan += [2 * tile + numbers.below(2), numbers.below(4), *cells[i], seat]
+        plan.append(Laid(2 * tile + numbers.below(2), numbers.below(4), *cells[i], seat))
     return plan
 
 
@@ -93,10 +92,10 @@ def _regions(seats: int, columns: int, rows: int, numbers: Numbers) -> list[int]
     return [(owner + shift) % seats for owner in owners]
 
 
-def _unfairness(state: Stars, plan: list[int]) -> int:
+def _unfairness(state: Stars, plan: list[Laid]) -> int:
     """How much capacity, income and distance to the rivals differ between the seats."""
     board = Board(state.catalog, plan)
-    owners = plan[4::TILE]
+    owners = [tile.seat for tile in plan]
     scores = []
     for seat in state.seats:
         mine = [s for s in board.systems if owners[s] == seat]
@@ -109,7 +108,7 @@ def _unfairness(state: Stars, plan: list[int]) -> int:
 
 def _objectives(state: Stars, system: int, numbers: Numbers) -> None:
     """The opponents' tokens of one tile, on its marked worlds in turn."""
-    seat = state.layout[TILE * system + 4]
+    seat = state.layout[system].seat
     others = [other for other in state.turn_order(seat)[1:] if state.due[seat * len(state.seats) + other]]
     marked = marked_worlds(state, system)
     if state.flags.print_objectives:
@@ -121,7 +120,7 @@ def _objectives(state: Stars, system: int, numbers: Numbers) -> None:
 
 def _forces(state: Stars, seat: int) -> None:
     """Factory on the largest world with two ground units, ships beside it, the rest spread over all own tiles."""
-    systems = [s for s in state.board.systems if state.layout[TILE * s + 4] == seat]
+    systems = [s for s, tile in enumerate(state.layout) if tile.seat == seat]
     for piece in [*range(TYPES, TYPES + 3), *range(TYPES)]:
         while state.pieces[seat][piece]:
             found = [option for option in piece_options(state, seat, systems) if option[1] == piece]
@@ -145,7 +144,7 @@ def _crowd(state: Stars, seat: int, area: int, piece: int) -> tuple[int, int]:
 
 def _storms(state: Stars, numbers: Numbers) -> None:
     """Storms between tiles of different owners."""
-    owners = state.layout[4::TILE]
+    owners = [tile.seat for tile in state.layout]
     inner = sorted({side for s in state.board.systems for o, side in state.board.beside[s] if owners[s] != owners[o]})
     for seat in reversed(state.turn_order()):
         free = [side for side in inner if side not in state.storms]

@@ -1,7 +1,7 @@
 """Chapter 10: where units may retreat to, and retreating."""
 
 from starhold.games.forbidden_stars.components.catalog import TOKEN
-from starhold.games.forbidden_stars.model import CONTESTED, UNCONTROLLED, Stars
+from starhold.games.forbidden_stars.model import CONTESTED, UNCONTROLLED, Lost, Stars
 from starhold.games.forbidden_stars.reasons import Why, reason
 from starhold.games.forbidden_stars.rules.storms import edge_name
 from starhold.kernel.decision import Option
@@ -129,7 +129,7 @@ class Retreat(Frame):
         for kind, routed, count in state.groups(state.here, self.seat):
             state.add(state.here, self.seat, kind, routed, -count)
             if kind != TOKEN:
-                state.losses += (self.seat, kind) * count
+                state.losses += [Lost(self.seat, kind)] * count
         state.emit("no-retreat", seat=self.seat, area=state.board.names[state.here])
 
 

@@ -18,7 +18,7 @@ from starhold.games.forbidden_stars.components.catalog import (
     Catalog,
     CombatCard,
 )
-from starhold.games.forbidden_stars.model import MAX_MATERIEL, MAX_STRUCTURES, PLAYED, Stars
+from starhold.games.forbidden_stars.model import MAX_MATERIEL, MAX_STRUCTURES, Stars
 from starhold.games.forbidden_stars.rules.advance import Advance
 from starhold.games.forbidden_stars.rules.combat import combat_dice, enabled, morale
 from starhold.games.forbidden_stars.rules.combat_outcome import last_combat
@@ -239,8 +239,7 @@ def _side(state: Stars, seat: int, strike: bool) -> Plain:
 def _plays(state: Stars, seat: int) -> list[Plain]:
     """Face-up cards with their round, and whether an own unit enables the lower ability now."""
     found = []
-    for i in range(0, len(state.plays), PLAYED):
-        owner, number, bout, play, active = state.plays[i : i + PLAYED]
+    for owner, number, bout, play, active in state.plays:
         if owner == seat:
             card = state.faction(seat).cards[number]
             found.append({"card": card.id, "round": bout, "play": play, "counts": bool(active)})

@@ -140,8 +140,7 @@ def _swaps(state: Stars, seat: int) -> dict[int, str]:
 def _plays(state: Stars, seat: int) -> dict[int, str]:
     """Face-up cards by number and title."""
     found = {0: "0"}
-    for i in range(0, len(state.plays), 5):
-        owner, card, _, number, _ = state.plays[i : i + 5]
+    for owner, card, _, number, _ in state.plays:
         found[number] = f"{number}-{state.faction(owner).cards[card].id}"
     return found
 

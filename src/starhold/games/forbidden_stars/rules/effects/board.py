@@ -1,7 +1,7 @@
 """Steps on structures, storms, strikes, and rule changes."""
 
 from starhold.games.forbidden_stars.components.catalog import BASTION, STRUCTURES, WIDTH, Step
-from starhold.games.forbidden_stars.model import UNTIL, Stars
+from starhold.games.forbidden_stars.model import UNTIL, Lasting, Stars
 from starhold.games.forbidden_stars.reasons import Why, reason
 from starhold.games.forbidden_stars.rules.effects.interpreter import DOINGS, PICKINGS, Doing, Pick, Picking
 from starhold.games.forbidden_stars.rules.effects.terms import Owner, amount, areas_of, seats_of, why_area
@@ -90,7 +90,7 @@ def _rule(state: Stars, owner: Owner, step: Step) -> None:
     for seat in seats_of(state, owner, step.side):
         number = amount(state, owner, step.n)
         until = UNTIL.index(given["until"])
-        state.lasting += [given["flag"], seat, until, number, given.get("saved_by", -1), owner.play]
+        state.lasting.append(Lasting(given["flag"], seat, until, number, given.get("saved_by", -1), owner.play))
 
 
 def _extra_strike(state: Stars, owner: Owner, step: Step) -> None:

@@ -1,7 +1,7 @@
 """Steps on combat cards: look, draw, discard, play one more (F-CARD-9, F-CARD-29)."""
 
 from starhold.games.forbidden_stars.components.catalog import Step
-from starhold.games.forbidden_stars.model import PLAYED, Stars
+from starhold.games.forbidden_stars.model import Played, Stars
 from starhold.games.forbidden_stars.reasons import Why, reason
 from starhold.games.forbidden_stars.rules.effects.interpreter import (
     BEGIN,
@@ -17,19 +17,14 @@ from starhold.kernel.decision import Option
 from starhold.kernel.state import Frame
 
 
-def face_up(state: Stars, seat: int) -> list[int]:
-    """Where the rows of the face-up cards of a side begin in ``plays``, in the order of their playing."""
-    plays = state.plays
-    return [i for i in range(0, len(plays), PLAYED) if plays[i] == seat and plays[i + 4]]
+def face_up(state: Stars, seat: int) -> list[Played]:
+    """The face-up cards of a side, in the order of their playing."""
+    return [play for play in state.plays if play.seat == seat and play.active]
 
 
-def shown_in(state: Stars, seat: int, bout: int) -> int:
-    """Where the row of the first card of a side in that combat round begins in ``plays``; -1 if none lies face up."""
-    plays = state.plays
-    for i in range(0, len(plays), PLAYED):
-        if plays[i + 2] == bout and plays[i] == seat and plays[i + 4]:
-            return i
-    return -1
+def shown_in(state: Stars, seat: int, bout: int) -> Played | None:
+    """The first card of a side in that combat round that lies face up."""
+    return next((play for play in face_up(state, seat) if play.bout == bout), None)
 
 
 def why_card(state: Stars, seat: int, option: Option) -> Why:
@@ -42,8 +37,8 @@ def why_card(state: Stars, seat: int, option: Option) -> Why:
 
 def lay_open(state: Stars, seat: int, card: int, combat_round: int) -> int:
     """A card of the hand lies face up; returns its play number."""
-    number = len(state.plays) // PLAYED
-    state.plays += [seat, card, combat_round, number, 1]
+    number = len(state.plays)
+    state.plays.append(Played(seat, card, combat_round, number, 1))
     return number
 
 
@@ -115,7 +110,7 @@ class Chance(Frame):
         else:
             state.hand[self.seat].remove(card)
         printed = state.faction(self.seat).cards[card]
-        state.plays += [self.seat, card, 0, len(state.plays) // PLAYED, 0]
+        state.plays.append(Played(self.seat, card, 0, len(state.plays), 0))
         state.reveal("card-discarded", seat=self.seat, card=printed.id)
         if self.gainer >= 0:
             for kind in (0, 1):
@@ -149,24 +144,25 @@ def _discard_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) 
     seats = seats_of(state, owner, step.side)
     source = step.given["from"]
     if source == "faceup":
-        return [("played", state.plays[row + 3]) for seat in seats for row in face_up(state, seat)]
+        return [("played", play.number) for seat in seats for play in face_up(state, seat)]
     piles = [state.hand[seat] if source == "hand" else state.undrawn[seat] for seat in seats]
     return [("played", 0)] if any(any(pile) or (source == "hand" and pile) for pile in piles) else []
 
 
 def _why_discard(state: Stars, pick: Pick, step: Step, option: Option) -> Why:
-    row, sides = option[1] * PLAYED, seats_of(state, pick, step.side)
-    if row < len(state.plays) and state.plays[row] not in sides:
+    number, sides = option[1], seats_of(state, pick, step.side)
+    if number < len(state.plays) and state.plays[number].seat not in sides:
         return reason("wrong-side")
-    return None if any(row in face_up(state, side) for side in sides) else reason("card-not-face-up")
+    found = number < len(state.plays) and state.plays[number].active
+    return None if found else reason("card-not-face-up")
 
 
 def _discard(state: Stars, pick: Pick, step: Step, option: Option) -> None:
-    row = option[1] * PLAYED
-    state.plays[row + 4] = 0
-    state.end_rules(-1, option[1])
-    seat, card = state.plays[row], state.plays[row + 1]
-    state.emit("card-discarded", seat=seat, card=state.faction(seat).cards[card].id)
+    number = option[1]
+    play = state.plays[number]
+    state.plays[number] = play._replace(active=0)
+    state.end_rules(-1, number)
+    state.emit("card-discarded", seat=play.seat, card=state.faction(play.seat).cards[play.card].id)
 
 
 def _begin_discard(state: Stars, owner: Owner, step: Step) -> None:

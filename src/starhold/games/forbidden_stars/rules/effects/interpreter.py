@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import cache
 
 from starhold.games.forbidden_stars.components.catalog import COMPULSORY, OPTIONAL, Step
-from starhold.games.forbidden_stars.model import LASTING, LATER, UNTIL, Stars
+from starhold.games.forbidden_stars.model import LATER, UNTIL, Lasting, Stars
 from starhold.games.forbidden_stars.reasons import Why, reason
 from starhold.games.forbidden_stars.rules.effects.terms import PLENTY, Owner, amount, chooser_of, holds
 from starhold.kernel.decision import Option
@@ -272,7 +272,7 @@ def _begin_if(state: Stars, owner: Owner, step: Step) -> None:
 
 def _begin_later(state: Stars, owner: Owner, step: Step) -> None:
     until = UNTIL.index(step.given["until"])
-    state.lasting += [LATER, owner.me, until, 0, step.ref, owner.play]
+    state.lasting.append(Lasting(LATER, owner.me, until, 0, step.ref, owner.play))
 
 
 def _begin_may(state: Stars, owner: Owner, step: Step) -> None:
@@ -433,13 +433,12 @@ BEGIN["unless"] = _begin_unless
 
 def fire_later(state: Stars, timing: str, me: int, opp: int) -> bool:
     """Start one waiting effect of ``me`` whose moment has come; False if there is none."""
-    for i in range(0, len(state.lasting), LASTING):
-        flag, seat, _, _, ref, play = state.lasting[i : i + LASTING]
-        if flag == LATER and seat == me:
-            given = state.catalog.steps[ref].given
-            effect = Effect(given["do"], me, opp, play)
+    for rule in state.lasting:
+        if rule.flag == LATER and rule.seat == me:
+            given = state.catalog.steps[rule.ref].given
+            effect = Effect(given["do"], me, opp, rule.play)
             if given["when"] == timing and holds(state, effect, given.get("if", ())):
-                del state.lasting[i : i + LASTING]
+                state.lasting.remove(rule)
                 state.call(effect)
                 return True
     return False

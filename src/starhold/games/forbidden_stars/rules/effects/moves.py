@@ -38,7 +38,7 @@ def contest(state: Stars, owner: Owner, step: Step, area: int) -> int:
     """The area that the units of a card have made contested, where it keeps more from ``area``; else -1 (F-CBT-74)."""
     if step.name != "move_units" or not step.given.get("may_start_combat"):
         return -1
-    queued = [state.queue[i] for i in range(0, len(state.queue), 3) if state.queue[i + 2] >= 0]
+    queued = [combat.area for combat in state.queue if combat.origin >= 0]
     return queued[0] if queued and area not in queued and _meets_enemy(state, owner.me, area) else -1
 
 

@@ -2,7 +2,7 @@
 
 from starhold.games.forbidden_stars.components.catalog import TOKEN, Step
 from starhold.games.forbidden_stars.components.compiler import CODES
-from starhold.games.forbidden_stars.model import Stars
+from starhold.games.forbidden_stars.model import Queued, Stars
 from starhold.games.forbidden_stars.reasons import Why, reason
 from starhold.games.forbidden_stars.rules.effects.harm import Saving, destroy, kind_name, make_routed, tell
 from starhold.games.forbidden_stars.rules.effects.interpreter import PICKINGS, Pick, Picking
@@ -180,9 +180,8 @@ def _place(state: Stars, pick: Pick, step: Step, option: Option) -> None:
 
 def queue_combat(state: Stars, seat: int, area: int, origin: int) -> None:
     """Queue the combat that a card causes in an area, once (F-CBT-71)."""
-    queued = [state.queue[i] for i in range(0, len(state.queue), 3)]
-    if area not in queued and is_contested(state, area):
-        state.queue += [area, seat, origin]
+    if area not in [combat.area for combat in state.queue] and is_contested(state, area):
+        state.queue.append(Queued(area, seat, origin))
 
 
 def is_contested(state: Stars, area: int) -> bool:
