@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from starhold.kernel.decision import Option
-from starhold.kernel.game import Choice, Config, Game
+from starhold.kernel.game import Choice, Config, Game, Plain
 from starhold.kernel.reasons import refuse
 from starhold.kernel.run import settle
 from starhold.kernel.state import Frame, State
@@ -70,7 +70,7 @@ class LampGame(Game[Lamp]):
     id = "lamp"
     rules_version = 1
     seats = (1, 2)
-    kinds: ClassVar[tuple[str, ...]] = ("act", "over")
+    kinds: ClassVar[dict[str, str]] = {"act": "L-1", "over": ""}
     option_kinds: ClassVar[tuple[str, ...]] = KINDS
     event_types: ClassVar[tuple[str, ...]] = ("looked",)
     reasons: ClassVar[tuple[str, ...]] = ()
@@ -84,6 +84,9 @@ class LampGame(Game[Lamp]):
         state.call(Act())
         settle(state)
         return state
+
+    def prompt(self, state: Lamp) -> Plain:
+        return {"id": f"prompt-{state.decision.kind if state.decision else ''}"}
 
     def format(self, state: Lamp, option: Option) -> str:
         return str(option[0])

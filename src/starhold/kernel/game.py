@@ -1,6 +1,6 @@
 """What a game offers to everybody else, and where games are found."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from functools import cache
 from importlib.metadata import entry_points
 from typing import Any, ClassVar, Generic, TypeVar
@@ -60,7 +60,7 @@ class Config:
 class Game(Generic[S]):
     """A game: how to set it up, ask about it, show it and write it down. Holds no play of its own.
 
-    ``kinds``, ``event_types`` and ``reasons`` are closed lists, ``option_kinds`` is the table of option kinds
+    ``event_types`` and ``reasons`` are closed lists, ``option_kinds`` is the table of option kinds
     (`starhold.kernel.option_kinds`); ``frames`` maps the names that the codec writes to frame classes.
     ``rules_version`` counts the changes after which a record made before might no longer fit; a game still plays by
     the older ones where ``Config.rules`` says so. ``readings`` lists the versions whose meaning was changed under the
@@ -72,7 +72,8 @@ class Game(Generic[S]):
     rules_version: ClassVar[int]
     readings: ClassVar[dict[int, tuple[int, ...]]] = {}
     seats: ClassVar[tuple[int, int]]
-    kinds: ClassVar[tuple[str, ...]]
+    kinds: ClassVar[Mapping[str, str]]
+    """For each kind of decision the clause with which its rule begins, "" for what rests on none, such as dice."""
     option_kinds: ClassVar[Collection[str]]
     event_types: ClassVar[tuple[str, ...]]
     reasons: ClassVar[tuple[str, ...]]
@@ -211,6 +212,12 @@ class Game(Generic[S]):
     def prompt(self, state: S) -> Plain:
         """The prompt of the open question: ``{"id", "args"}``, without secrets."""
         raise NotImplementedError
+
+    def question(self, state: S) -> Plain:
+        """The prompt with the clause of its rule: ``{"id", "args", "clause"}``, the last one only if there is one."""
+        clause = self.kinds[state.decision.kind] if state.decision is not None else ""
+        prompt = self.prompt(state)
+        return prompt | {"clause": clause} if clause else prompt
 
     def path(self, state: S) -> str:
         """Where the game is, from the outermost frame to the running one, for whoever looks into a situation."""

@@ -45,7 +45,7 @@ class Held(ForbiddenStars):
     """The game with the bottom frame of the tests."""
 
     frames: ClassVar[dict[str, type[Frame]]] = {**FRAMES, "hold": Hold}
-    kinds: ClassVar[tuple[str, ...]] = (*KINDS, "hold")
+    kinds: ClassVar[dict[str, str]] = {**KINDS, "hold": ""}
 
 
 GAME = Held()

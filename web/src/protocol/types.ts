@@ -100,7 +100,8 @@ export interface Decision<Choice = Option> {
   /** Seats that are asked; empty when the game is over. */
   actors: Seat[];
   kind: string;
-  prompt: Words;
+  /** What is asked, and the clause with which its rule begins. */
+  prompt: Words & { clause?: string };
   options: Choice[];
   /** What a seat may do even when it is not asked. */
   standing?: Choice[];

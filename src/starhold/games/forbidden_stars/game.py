@@ -33,12 +33,16 @@ from starhold.kernel.game import Choice, Config, Game, Plain, Value
 from starhold.kernel.reader import Node
 from starhold.kernel.run import settle
 
-KINDS: tuple[str, ...] = (
-    "faction", "first-player", "tiles", "board", "lay", "objectives", "forces", "storm", "plan", "operate", "resolve",
-    "source", "ships", "ground", "commit", "cards", "card", "dice", "effect", "save", "damage", "retreat", "strike",
-    "keep", "capacity", "deploy", "build", "joker", "strategise", "upgrade", "next-upgrade", "events", "event",
-    "tactic", "move-storm", "window", "rob", "give", "discard", "over",
-)  # fmt: skip
+KINDS: dict[str, str] = {
+    "faction": "", "first-player": "", "tiles": "", "board": "", "lay": "F-SETUP-12", "objectives": "F-SETUP-23",
+    "forces": "F-SETUP-17", "storm": "F-STORM-1", "plan": "F-PLAN-1", "operate": "F-OPS-1", "resolve": "F-OPS-1",
+    "source": "F-ADV-2", "ships": "F-ADV-1", "ground": "F-ADV-1", "commit": "F-CBT-1", "cards": "", "card": "F-CBT-22",
+    "dice": "", "effect": "F-CARD-1", "save": "", "damage": "F-CBT-1", "retreat": "F-RET-1", "strike": "F-ORB-1",
+    "keep": "", "capacity": "", "deploy": "F-DEP-1", "build": "F-DEP-1", "joker": "F-AST-1", "strategise": "F-STR-1",
+    "upgrade": "F-STR-12", "next-upgrade": "F-STR-15", "events": "", "event": "F-EVT-3", "tactic": "F-EVT-8",
+    "move-storm": "F-STORM-1", "window": "F-EVT-11", "rob": "", "give": "", "discard": "", "over": "",
+}  # fmt: skip
+"""For each kind of decision the clause of the chapter that it belongs to."""
 EVENTS = (
     "faction-dealt", "first-player", "tile-laid", "objective-placed", "units-placed", "structure-placed", "pieces-lost",
     "storm-placed", "round-began", "order-laid", "passed", "order-revealed", "order-discarded", "order-resolved",

@@ -24,7 +24,7 @@ class PebbleGame(Game[Pebble]):
     id = "pebble"
     rules_version = 1
     seats = (2, 4)
-    kinds: ClassVar[tuple[str, ...]] = ("choose", "trap", "prize", "refill", "over")
+    kinds: ClassVar[dict[str, str]] = {"choose": "P-4", "trap": "P-6", "prize": "", "refill": "", "over": ""}
     option_kinds = KINDS
     event_types: ClassVar[tuple[str, ...]] = (
         "stone-drawn",

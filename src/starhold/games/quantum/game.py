@@ -61,7 +61,7 @@ class Quantum(Game[QuantumState]):
     id = "quantum"
     rules_version = 2
     seats = (2, MOST_SEATS)
-    kinds: ClassVar[tuple[str, ...]] = (*DECISIONS, *CHANCES, OVER)
+    kinds: ClassVar[dict[str, str]] = dict.fromkeys((*DECISIONS, *CHANCES, OVER), "")
     option_kinds = tuple(KINDS)
     event_types = tuple(EVENTS)
     reasons = tuple(REASONS)

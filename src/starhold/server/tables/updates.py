@@ -87,7 +87,7 @@ class Moment:
         said: Plain = {
             "actors": asked,
             "kind": decision.kind if decision else "",
-            "prompt": game.prompt(state),
+            "prompt": game.question(state),
             "options": [],
         }
         if viewer is not None and viewer in asked:
