@@ -4,7 +4,6 @@
 `TOKEN` is a reinforcement token inside a combat. Order tokens are ``seat * 8 + 2 * order + copy``.
 """
 
-from operator import attrgetter
 from typing import Any, ClassVar, NamedTuple, Self
 
 from starhold.games.forbidden_stars.components.board import Board, Laid
@@ -96,6 +95,10 @@ class Outcome(NamedTuple):
     attack: int
     defence: int
     haven: int
+
+
+ENDED = len(Outcome._fields)
+"""How many numbers of ``outcome`` say how a combat ended; its losses follow."""
 
 
 class Stars(State):
@@ -260,14 +263,35 @@ class Stars(State):
         self.answers: list[list[int]] = [[] for _ in range(seats)]
 
     def clone(self) -> Self:
-        """An independent copy, as `State.clone` makes it, with the kinds of values known beforehand."""
+        """An independent copy, as `State.clone` makes it, written out: bots and the server make very many."""
         twin = self.twin()
-        for name, value in zip(AS_THEY_ARE, _AS_THEY_ARE(self), strict=True):
-            setattr(twin, name, value)
-        for name, value in zip(LISTS, _LISTS(self), strict=True):
-            setattr(twin, name, value[:])
-        for name, value in zip(NESTED, _NESTED(self), strict=True):
-            setattr(twin, name, [item[:] for item in value])
+        twin.board, twin.catalog, twin.config, twin.flags = self.board, self.catalog, self.config, self.flags
+        twin.seats, twin.active, twin.aimed, twin.attacker = self.seats, self.active, self.aimed, self.attacker
+        twin.bout, twin.by_order, twin.defender, twin.delta = self.bout, self.by_order, self.defender, self.delta
+        twin.extra, twin.fight, twin.first, twin.here = self.extra, self.fight, self.first, self.here
+        twin.mark_area, twin.mark_level, twin.moving = self.mark_area, self.mark_level, self.moving
+        twin.order, twin.round, twin.system, twin.target = self.order, self.round, self.system, self.target
+        twin.token = self.token
+        twin.alive, twin.asked, twin.assets, twin.auto = self.alive[:], self.asked[:], self.assets[:], self.auto[:]
+        twin.bonus, twin.built, twin.collected = self.bonus[:], self.built[:], self.collected[:]
+        twin.dice, twin.due, twin.facedown = self.dice[:], self.due[:], self.facedown[:]
+        twin.factions, twin.force, twin.fresh = self.factions[:], self.force[:], self.fresh[:]
+        twin.in_use, twin.lasting, twin.layout = self.in_use[:], self.lasting[:], self.layout[:]
+        twin.losses, twin.materiel, twin.moves = self.losses[:], self.materiel[:], self.moves[:]
+        twin.objectives, twin.origins, twin.outcome = self.objectives[:], self.origins[:], self.outcome[:]
+        twin.owner, twin.peeked, twin.place_of = self.owner[:], self.peeked[:], self.place_of[:]
+        twin.placed, twin.plays, twin.queue, twin.routed = self.placed[:], self.plays[:], self.queue[:], self.routed[:]
+        twin.schemes, twin.storm_moved, twin.storms = self.schemes[:], self.storm_moved[:], self.storms[:]
+        twin.tokens, twin.upgrade_on, twin.winners = self.tokens[:], self.upgrade_on[:], self.winners[:]
+        twin.answers = [item[:] for item in self.answers]
+        twin.event_at = [item[:] for item in self.event_at]
+        twin.hand = [item[:] for item in self.hand]
+        twin.owned = [item[:] for item in self.owned]
+        twin.pieces = [item[:] for item in self.pieces]
+        twin.stacks = [item[:] for item in self.stacks]
+        twin.tiles = [item[:] for item in self.tiles]
+        twin.titles = [item[:] for item in self.titles]
+        twin.undrawn = [item[:] for item in self.undrawn]
         return twin
 
     # -- seats -------------------------------------------------------------------------------------
@@ -307,14 +331,13 @@ class Stars(State):
         if self.fight == 1:
             self.losses.append(Lost(seat, kind))
             # Effects "after a combat" add to the losses of a fight that is over.
-            if self.ended is not None:
+            if len(self.outcome) >= ENDED:
                 self.outcome += (seat, kind)
 
     @property
     def ended(self) -> Outcome | None:
         """How the latest combat ended; ``outcome`` holds its numbers and then the losses, before it both morales."""
-        size = len(Outcome._fields)
-        return Outcome(*self.outcome[:size]) if len(self.outcome) >= size else None
+        return Outcome(*self.outcome[:ENDED]) if len(self.outcome) >= ENDED else None
 
     def flip(self, area: int, seat: int, kind: int, routed: int) -> None:
         """Turn one unit of that type to ``routed`` (F-DEF-18)."""
@@ -443,16 +466,6 @@ class Stars(State):
         if self.lasting:
             kept = self.lasting
             self.lasting = [rule for rule in kept if (rule.play != play if play >= 0 else rule.until != until)]
-
-
-NESTED = ("answers", "event_at", "hand", "owned", "pieces", "stacks", "tiles", "titles", "undrawn")
-NUMBERS = (
-    "active", "aimed", "attacker", "bout", "by_order", "defender", "delta", "extra", "fight", "first", "here",
-    "mark_area", "mark_level", "moving", "order", "round", "system", "target", "token",
-)  # fmt: skip
-LISTS = tuple(name for name in Stars.COPIED if name not in NESTED and name not in NUMBERS)
-AS_THEY_ARE = (*Stars.SHARED, *NUMBERS)
-_AS_THEY_ARE, _LISTS, _NESTED = attrgetter(*AS_THEY_ARE), attrgetter(*LISTS), attrgetter(*NESTED)
 
 
 def relay_board(state: Stars) -> None:

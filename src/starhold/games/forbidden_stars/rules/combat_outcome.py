@@ -6,14 +6,12 @@ Everything here happened before everybody's eyes.
 from typing import Any
 
 from starhold.games.forbidden_stars.components.catalog import TOKEN, WIDTH
-from starhold.games.forbidden_stars.model import Lost, Outcome, Stars
+from starhold.games.forbidden_stars.model import ENDED, Lost, Outcome, Stars
 from starhold.kernel.state import flat, in_rows
 
 NOBODY, GONE, MORALE, ROUTED = range(4)
 REASONS = ("nobody", "gone", "morale", "routed")
 """Nothing of either side was left; nothing of the loser; morale decided; only routed units stood there (F-CBT-4)."""
-HEAD = len(Outcome._fields)
-"""Numbers of an outcome before its losses."""
 
 
 def conclude(state: Stars, winner: int) -> None:
@@ -91,7 +89,7 @@ def readable(state: Stars) -> bool:
             return False
     elif len(state.outcome) not in (0, 2):
         return False
-    if len(state.outcome[HEAD:]) % 2:
+    if len(state.outcome[ENDED:]) % 2:
         return False
     kinds = {seat: (*range(len(state.faction(seat).units)), TOKEN, WIDTH) for seat in dealt}
     return all(loss.kind in kinds.get(loss.seat, ()) for loss in [*_losses(state), *state.losses])
@@ -99,7 +97,7 @@ def readable(state: Stars) -> bool:
 
 def _losses(state: Stars) -> list[Lost]:
     """What the latest combat has cost, once it is over."""
-    return in_rows(Lost, state.outcome[HEAD:])
+    return in_rows(Lost, state.outcome[ENDED:])
 
 
 def lost_by(state: Stars, seat: int) -> list[dict[str, Any]]:

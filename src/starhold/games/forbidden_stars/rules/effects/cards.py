@@ -24,7 +24,10 @@ def face_up(state: Stars, seat: int) -> list[Played]:
 
 def shown_in(state: Stars, seat: int, bout: int) -> Played | None:
     """The first card of a side in that combat round that lies face up."""
-    return next((play for play in face_up(state, seat) if play.bout == bout), None)
+    for play in state.plays:
+        if play.bout == bout and play.seat == seat and play.active:
+            return play
+    return None
 
 
 def why_card(state: Stars, seat: int, option: Option) -> Why:
