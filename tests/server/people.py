@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from starhold.kernel.entries import spread
-from starhold.server.parts import House, build
+from starhold.server.parts import Services, build
 from starhold.server.run import listen, server_config
 from starhold.server.settings import Settings
 from starhold.server.web.app import assemble
@@ -26,8 +26,8 @@ Message = dict[str, Any]
 class Served:
     """A running server: its address and its parts."""
 
-    def __init__(self, house: House, address: str) -> None:
-        self.house = house
+    def __init__(self, services: Services, address: str) -> None:
+        self.services = services
         self.address = address
         self.people: list[Person] = []
 
@@ -41,12 +41,12 @@ class Served:
 def served(database: Path | str, **wanted: Any) -> Iterator[Served]:
     """Serve from `database` in a thread until the block ends."""
     settings = Settings(database=str(database), port=0, **{"bot_pause": 0.0, "limits": False, **wanted})
-    house = build(settings)
-    server = uvicorn.Server(server_config(assemble(house), settings))
+    services = build(settings)
+    server = uvicorn.Server(server_config(assemble(services), settings))
     listening = listen("127.0.0.1", 0)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
     thread.start()
-    running = Served(house, f"127.0.0.1:{listening.getsockname()[1]}")
+    running = Served(services, f"127.0.0.1:{listening.getsockname()[1]}")
     try:
         yield running
     finally:

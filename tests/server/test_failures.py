@@ -56,7 +56,7 @@ def test_a_full_database_refuses_with_retry_and_shows_nothing(tmp_path: Path) ->
 
 
 def test_a_locked_database_refuses_with_retry(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("starhold.server.store.database.BUSY", 0.2)
+    monkeypatch.setattr("starhold.server.store.sqlite.BUSY", 0.2)
     file = tmp_path / "a.sqlite"
     with served(file) as server:
         ann = server.person()
@@ -76,7 +76,7 @@ def test_a_locked_database_refuses_with_retry(tmp_path: Path, monkeypatch: pytes
 
 def test_a_locked_database_is_waited_for_once_by_all_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     busy = 1.5
-    monkeypatch.setattr("starhold.server.store.database.BUSY", busy)
+    monkeypatch.setattr("starhold.server.store.sqlite.BUSY", busy)
     file = tmp_path / "a.sqlite"
     with served(file) as server, contextlib.ExitStack() as stack:
         ann = server.person()

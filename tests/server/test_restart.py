@@ -125,7 +125,7 @@ def record(database: str, table: str) -> list[tuple[int, str]]:
     address = database.replace("postgresql:", "postgresql+psycopg:") if "://" in database else f"sqlite:///{database}"
     engine = create_engine(address)
     with engine.connect() as connection:
-        lines = select(entry.c.seq, entry.c.request).where(entry.c.game_id == table).order_by(entry.c.seq)
+        lines = select(entry.c.seq, entry.c.request).where(entry.c.table_id == table).order_by(entry.c.seq)
         found = [(line.seq, line.request) for line in connection.execute(lines)]
     engine.dispose()
     return found

@@ -69,10 +69,10 @@ def test_a_spectator_and_a_rival_see_no_hand(server: Served, ann: Person, bob: P
 
 def test_the_seed_and_what_follows_from_it_stay_in_the_server(server: Served, ann: Person) -> None:
     table = ann.started(["me", "same-screen:Bob"], "quantum", seed=5)
-    room = server.house.hub.known(table)
-    assert room is not None
-    assert room.match is not None
-    seed = room.match.seed.hex()
+    kept = server.services.registry.known(table)
+    assert kept is not None
+    assert kept.match is not None
+    seed = kept.match.seed.hex()
     with ann.live(table) as line:
         line.until("update")
         for _ in range(5):
@@ -80,4 +80,4 @@ def test_the_seed_and_what_follows_from_it_stay_in_the_server(server: Served, an
             line.until("update", line.version + 1) if not line.asked() else None
         seen = json.dumps(line.update) + json.dumps(ann.read(table)) + ann.http.get(f"/api/tables/{table}/record").text
     assert seed not in seen
-    assert room.match.play.record.commitment in seen
+    assert kept.match.play.record.commitment in seen

@@ -13,7 +13,7 @@ class Metrics:
     bot_fallbacks: int = 0
     bot_retries: int = 0
     connections: int = 0
-    rooms: int = 0
+    tables: int = 0
     commits: int = 0
     committed_jobs: int = 0
 

@@ -13,7 +13,7 @@ from starhold.server.store import Job, Store, open_store, queries
 from starhold.server.tables.bots import Thinkers
 from starhold.server.tables.changes import Tables
 from starhold.server.tables.housekeeping import Housekeeper
-from starhold.server.tables.registry import Hub
+from starhold.server.tables.registry import Registry
 from starhold.server.tables.turns import Turns
 from starhold.server.visitors import Visitors
 from starhold.words import LANGUAGES, Words
@@ -22,7 +22,7 @@ KEY = "cookie-key"
 
 
 @dataclass(slots=True)
-class House:
+class Services:
     """The parts that request handlers use."""
 
     settings: Settings
@@ -30,7 +30,7 @@ class House:
     metrics: Metrics
     visitors: Visitors
     thinkers: Thinkers
-    hub: Hub
+    registry: Registry
     tables: Tables
     caretaker: Caretaker
     housekeeper: Housekeeper
@@ -40,7 +40,7 @@ class House:
     async def open(self) -> None:
         """Begin; in the event loop."""
         self.store.start()
-        self.hub.start()
+        self.registry.start()
         self.caretaker.start()
         self.housekeeper.start()
         # Reading the words takes a second, which nobody should wait for at the first sentence.
@@ -50,7 +50,7 @@ class House:
         """Stop the bots, finish what is being written, close the database."""
         self.caretaker.stop()
         await self.housekeeper.stop()
-        await self.hub.stop()
+        await self.registry.stop()
         self.thinkers.stop()
         self.store.stop()
 
@@ -61,7 +61,7 @@ def read_words() -> None:
         Words(language)
 
 
-def build(settings: Settings, slow: Callable[[], None] = lambda: None) -> House:
+def build(settings: Settings, slow: Callable[[], None] = lambda: None) -> Services:
     """Open the database and put the parts together; `Refused` if the database cannot be used.
 
     ``slow``: see `open_database`.
@@ -70,11 +70,11 @@ def build(settings: Settings, slow: Callable[[], None] = lambda: None) -> House:
     metrics = Metrics()
     visitors = Visitors(store, cookie_key(store), settings.secure_cookies, settings.root_path)
     thinkers = Thinkers(settings, metrics)
-    hub = Hub(store, settings, metrics, thinkers)
-    tables = Tables(store, settings, hub, visitors)
+    registry = Registry(store, settings, metrics, thinkers)
+    tables = Tables(store, settings, registry, visitors)
     caretaker = Caretaker(lambda: metrics.accepted)
-    housekeeper = Housekeeper(store, settings, hub, tables)
-    return House(settings, store, metrics, visitors, thinkers, hub, tables, caretaker, housekeeper)
+    housekeeper = Housekeeper(store, settings, registry, tables)
+    return Services(settings, store, metrics, visitors, thinkers, registry, tables, caretaker, housekeeper)
 
 
 def cookie_key(store: Store) -> str:

@@ -18,7 +18,7 @@ from starhold.server.web.app import create_app
 from starhold.server.web.below import Below
 from starhold.server.web.door import Door
 from starhold.server.web.gate import Gate, most_connections
-from starhold.server.web.outbox import Connection
+from starhold.server.web.outbox import SocketProtocol
 from starhold.words import Words, language_of
 
 logger = structlog.get_logger()
@@ -67,7 +67,7 @@ def server_config(app: ASGIApp, settings: Settings) -> uvicorn.Config:
         Below(app, settings.root_path) if settings.root_path else app,
         loop="uvloop",
         http=partial(Door, gate=gate),  # type: ignore[arg-type]
-        ws=Connection,
+        ws=SocketProtocol,
         ws_max_size=FRAME_HARD,
         ws_per_message_deflate=False,
         ws_ping_interval=settings.heartbeat,

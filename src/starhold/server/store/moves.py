@@ -51,7 +51,7 @@ def set_asides(execute: Execute, dialect: Dialect, rows: Sequence[AsideRow]) -> 
 def set_turns(execute: Execute, dialect: Dialect, rows: Sequence[TurnRow]) -> None:
     """Note who is asked now."""
     for part in _parts(rows):
-        values = [(row.game_id, row.status, json.dumps(row.turn), row.changed) for row in part]
+        values = [(row.table_id, row.status, json.dumps(row.turn), row.changed) for row in part]
         execute(_set_turns(dialect, len(part)), tuple(chain.from_iterable(values)))
 
 

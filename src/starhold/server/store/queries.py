@@ -22,8 +22,8 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import postgresql, sqlite
 
-from starhold.server.store.rows import AsideRow, EntryRow, GameRow, SeatRow, VisitorRow
-from starhold.server.store.schema import aside, entry, freed, game, seat, secret, setting, visitor
+from starhold.server.store.rows import AsideRow, EntryRow, SeatRow, TableRow, VisitorRow
+from starhold.server.store.schema import aside, entry, freed, seat, secret, setting, table, visitor
 
 R = TypeVar("R")
 Execute = Callable[[str, tuple[Any, ...]], Any]
@@ -32,7 +32,7 @@ TOGETHER = 500
 LISTED = 100
 OFFERED = 50
 """How many tables a part of a list has at most: own ones, and those of others to join and to watch, each."""
-TableRows = tuple[GameRow, list[SeatRow], int]
+TableRows = tuple[TableRow, list[SeatRow], int]
 """A table with its seats and the number of entries of its record."""
 COUNTED = 200
 """How far the tables of others are counted: the list says that there are more."""
@@ -51,9 +51,9 @@ class Part(NamedTuple):
     next: str
 
 
-def _upsert(connection: Connection, table: Table) -> postgresql.Insert | sqlite.Insert:
+def _upsert(connection: Connection, into: Table) -> postgresql.Insert | sqlite.Insert:
     """What both databases spell alike, and their library does not."""
-    return postgresql.insert(table) if connection.dialect.name == "postgresql" else sqlite.insert(table)
+    return postgresql.insert(into) if connection.dialect.name == "postgresql" else sqlite.insert(into)
 
 
 # -- settings and visitors -----------------------------------------------------------------------
@@ -82,48 +82,48 @@ def write_visitor(connection: Connection, row: VisitorRow) -> None:
 
 
 # -- tables --------------------------------------------------------------------------------------
-def read_table(connection: Connection, game_id: str) -> tuple[GameRow, list[SeatRow]] | None:
+def read_table(connection: Connection, table_id: str) -> tuple[TableRow, list[SeatRow]] | None:
     """A table with its seats."""
-    row = connection.execute(select(game).where(game.c.id == game_id)).one_or_none()
+    row = connection.execute(select(table).where(table.c.id == table_id)).one_or_none()
     if row is None:
         return None
-    found = connection.execute(select(seat).where(seat.c.game_id == game_id).order_by(seat.c.seat))
-    return GameRow(**row._mapping), [SeatRow(**one._mapping) for one in found]
+    found = connection.execute(select(seat).where(seat.c.table_id == table_id).order_by(seat.c.seat))
+    return TableRow(**row._mapping), [SeatRow(*one) for one in found]
 
 
 def tables_of(connection: Connection, visitor_id: str, since: int, after: str = "") -> Part:
     """The tables that a visitor owns or sits at: first the unfinished ones, then those finished after ``since``."""
     theirs = _theirs(visitor_id)
-    wanted = select(game).where(theirs, (game.c.status != "over") | (game.c.changed > since))
+    wanted = select(table).where(theirs, (table.c.status != "over") | (table.c.changed > since))
     total = connection.execute(select(func.count()).select_from(wanted.subquery())).scalar_one()
-    over = game.c.status == "over"
+    over = table.c.status == "over"
     if after:
         ended, place = _mark(after)
         later = _place() < place
         wanted = wanted.where(over & later if ended else over | later)
-    wanted = wanted.order_by(over, game.c.changed.desc(), game.c.id.desc()).limit(LISTED + 1)
+    wanted = wanted.order_by(over, table.c.changed.desc(), table.c.id.desc()).limit(LISTED + 1)
     return _part(connection, connection.execute(wanted).all(), LISTED, total)
 
 
 def open_tables(connection: Connection, visitor_id: str, since: int, status: str, after: str = "") -> Part:
     """Public tables of others with that ``status`` that have changed after ``since``."""
     # Each status by itself comes out of the index in its order, however many there are.
-    wanted = select(game).where(game.c.status == status, game.c.public, game.c.changed > since)
-    wanted = wanted.where(game.c.owner != visitor_id, game.c.id.not_in(_sits(visitor_id)))
-    counted = wanted.with_only_columns(game.c.id).limit(COUNTED + 1)
+    wanted = select(table).where(table.c.status == status, table.c.public, table.c.changed > since)
+    wanted = wanted.where(table.c.owner != visitor_id, table.c.id.not_in(_sits(visitor_id)))
+    counted = wanted.with_only_columns(table.c.id).limit(COUNTED + 1)
     total = connection.execute(select(func.count()).select_from(counted.subquery())).scalar_one()
     if after:
         wanted = wanted.where(_place() < _mark(after)[1])
-    wanted = wanted.order_by(game.c.changed.desc(), game.c.id.desc()).limit(OFFERED + 1)
+    wanted = wanted.order_by(table.c.changed.desc(), table.c.id.desc()).limit(OFFERED + 1)
     return _part(connection, connection.execute(wanted).all(), OFFERED, total)
 
 
 def _theirs(visitor_id: str) -> ColumnElement[bool]:
-    return (game.c.owner == visitor_id) | game.c.id.in_(_sits(visitor_id))
+    return (table.c.owner == visitor_id) | table.c.id.in_(_sits(visitor_id))
 
 
 def _place() -> ColumnElement[Any]:
-    return tuple_(game.c.changed, game.c.id)
+    return tuple_(table.c.changed, table.c.id)
 
 
 def _mark(text: str) -> tuple[bool, ColumnElement[Any]]:
@@ -139,63 +139,65 @@ def _part(connection: Connection, rows: Sequence[Row[Any]], most: int, total: in
 
 
 def _sits(visitor_id: str) -> Select[Any]:
-    return select(seat.c.game_id).where(seat.c.visitor_id == visitor_id)
+    return select(seat.c.table_id).where(seat.c.visitor_id == visitor_id)
 
 
 def _with_seats(connection: Connection, rows: Sequence[Row[Any]]) -> list[TableRows]:
-    games = {row.id: GameRow(**row._mapping) for row in rows}
-    seats: dict[str, list[SeatRow]] = {name: [] for name in games}
-    for one in connection.execute(select(seat).where(seat.c.game_id.in_(games)).order_by(seat.c.seat)):
-        seats[one.game_id].append(SeatRow(**one._mapping))
+    tables = {row.id: TableRow(**row._mapping) for row in rows}
+    seats: dict[str, list[SeatRow]] = {name: [] for name in tables}
+    for one in connection.execute(select(seat).where(seat.c.table_id.in_(tables)).order_by(seat.c.seat)):
+        seats[one.table_id].append(SeatRow(*one))
     # For each game by itself: together, all lines of all records would be read.
-    last = select(func.max(entry.c.seq)).where(entry.c.game_id == game.c.id).scalar_subquery()
-    lengths = {row[0]: row[1] or 0 for row in connection.execute(select(game.c.id, last).where(game.c.id.in_(games)))}
-    return [(row, seats[name], lengths[name]) for name, row in games.items()]
+    last = select(func.max(entry.c.seq)).where(entry.c.table_id == table.c.id).scalar_subquery()
+    lengths = {
+        row[0]: row[1] or 0 for row in connection.execute(select(table.c.id, last).where(table.c.id.in_(tables)))
+    }
+    return [(row, seats[name], lengths[name]) for name, row in tables.items()]
 
 
 def tables_before_start(connection: Connection, before: int) -> list[str]:
     """The ids of tables that have not started and have not changed after ``before``, the oldest first."""
-    found = select(game.c.id).where(game.c.status == "open", game.c.changed <= before)
-    return list(connection.execute(found.order_by(game.c.changed)).scalars())
+    found = select(table.c.id).where(table.c.status == "open", table.c.changed <= before)
+    return list(connection.execute(found.order_by(table.c.changed)).scalars())
 
 
 def tables_of_bots(connection: Connection) -> list[str]:
     """The ids of tables in play where a bot is asked, last changed first."""
-    found = select(game.c.id, game.c.turn, seat.c.seat).join(seat, seat.c.game_id == game.c.id)
-    found = found.where(game.c.status == "playing", seat.c.kind == "bot").order_by(game.c.changed.desc(), game.c.id)
+    found = select(table.c.id, table.c.turn, seat.c.seat).join(seat, seat.c.table_id == table.c.id)
+    found = found.where(table.c.status == "playing", seat.c.kind == "bot").order_by(table.c.changed.desc(), table.c.id)
     return list(dict.fromkeys(name for name, asked, place in connection.execute(found) if place in asked))
 
 
 def tables_without_winners(connection: Connection, since: int) -> list[str]:
     """The ids of finished tables that have changed after ``since`` and name no winner, last changed first."""
-    nobody = cast(game.c.turn, String) == "[]"
-    found = select(game.c.id).where(game.c.status == "over", game.c.changed > since, nobody)
-    return list(connection.execute(found.order_by(game.c.changed.desc())).scalars())
+    nobody = cast(table.c.turn, String) == "[]"
+    found = select(table.c.id).where(table.c.status == "over", table.c.changed > since, nobody)
+    return list(connection.execute(found.order_by(table.c.changed.desc())).scalars())
 
 
-def write_winners(connection: Connection, game_id: str, seats: list[int]) -> None:
+def write_winners(connection: Connection, table_id: str, seats: list[int]) -> None:
     """Note who has won at a finished table."""
-    finished = (game.c.id == game_id) & (game.c.status == "over")
-    connection.execute(update(game).where(finished).values(turn=seats))
+    finished = (table.c.id == table_id) & (table.c.status == "over")
+    connection.execute(update(table).where(finished).values(turn=seats))
 
 
-def add_table(connection: Connection, row: GameRow, seats: list[SeatRow]) -> None:
+def add_table(connection: Connection, row: TableRow, seats: list[SeatRow]) -> None:
     """A new table with its seats."""
-    connection.execute(insert(game), asdict(row))
+    connection.execute(insert(table), asdict(row))
     connection.execute(insert(seat), [asdict(one) for one in seats])
 
 
-def write_table(connection: Connection, row: GameRow) -> None:
+def write_table(connection: Connection, row: TableRow) -> None:
     """Change a table."""
     values = asdict(row)
-    connection.execute(update(game).where(game.c.id == values.pop("id")).values(values))
+    connection.execute(update(table).where(table.c.id == values.pop("id")).values(values))
 
 
 def write_seats(connection: Connection, seats: list[SeatRow]) -> None:
     """Change seats."""
     for one in seats:
         values = asdict(one)
-        place = (seat.c.game_id == values.pop("game_id")) & (seat.c.seat == values.pop("seat"))
+        place = (seat.c.table_id == values.pop("table_id")) & (seat.c.seat == values.pop("seat"))
         connection.execute(update(seat).where(place).values(values))
 
 
@@ -205,46 +207,46 @@ def rename_seats(connection: Connection, visitor_id: str, old: str, new: str) ->
     connection.execute(update(seat).where(theirs).values(name=new))
 
 
-def read_freed(connection: Connection, game_id: str) -> set[str]:
+def read_freed(connection: Connection, table_id: str) -> set[str]:
     """The visitors whose seat at a table has been taken away."""
-    found = connection.execute(select(freed.c.visitor_id).where(freed.c.game_id == game_id))
+    found = connection.execute(select(freed.c.visitor_id).where(freed.c.table_id == table_id))
     return set(found.scalars())
 
 
-def add_freed(connection: Connection, game_id: str, visitor_id: str) -> None:
+def add_freed(connection: Connection, table_id: str, visitor_id: str) -> None:
     """Remember that a visitor's seat has been taken away."""
-    drop_freed(connection, game_id, visitor_id)
-    connection.execute(insert(freed).values(game_id=game_id, visitor_id=visitor_id))
+    drop_freed(connection, table_id, visitor_id)
+    connection.execute(insert(freed).values(table_id=table_id, visitor_id=visitor_id))
 
 
-def drop_freed(connection: Connection, game_id: str, visitor_id: str) -> None:
+def drop_freed(connection: Connection, table_id: str, visitor_id: str) -> None:
     """Forget it: the visitor sits there again."""
-    connection.execute(delete(freed).where(freed.c.game_id == game_id, freed.c.visitor_id == visitor_id))
+    connection.execute(delete(freed).where(freed.c.table_id == table_id, freed.c.visitor_id == visitor_id))
 
 
-def drop_table(connection: Connection, game_id: str) -> None:
+def drop_table(connection: Connection, table_id: str) -> None:
     """Remove a table whose game is not over, with all that belongs to it."""
-    connection.execute(delete(game).where(game.c.id == game_id, game.c.status != "over"))
+    connection.execute(delete(table).where(table.c.id == table_id, table.c.status != "over"))
 
 
 # -- records -------------------------------------------------------------------------------------
-def read_entries(connection: Connection, game_id: str) -> list[EntryRow]:
+def read_entries(connection: Connection, table_id: str) -> list[EntryRow]:
     """The whole record."""
-    found = connection.execute(select(entry).where(entry.c.game_id == game_id).order_by(entry.c.seq))
+    found = connection.execute(select(entry).where(entry.c.table_id == table_id).order_by(entry.c.seq))
     return [EntryRow(*row) for row in found]
 
 
-def read_asides(connection: Connection, game_id: str) -> list[AsideRow]:
+def read_asides(connection: Connection, table_id: str) -> list[AsideRow]:
     """The settings beside the record."""
-    found = connection.execute(select(aside).where(aside.c.game_id == game_id).order_by(aside.c.seq))
+    found = connection.execute(select(aside).where(aside.c.table_id == table_id).order_by(aside.c.seq))
     return [AsideRow(*row) for row in found]
 
 
-def read_seed(connection: Connection, game_id: str) -> bytes | None:
+def read_seed(connection: Connection, table_id: str) -> bytes | None:
     """The secret seed of a game."""
-    return connection.execute(select(secret.c.seed).where(secret.c.game_id == game_id)).scalar_one_or_none()
+    return connection.execute(select(secret.c.seed).where(secret.c.table_id == table_id)).scalar_one_or_none()
 
 
-def add_seed(connection: Connection, game_id: str, seed: bytes) -> None:
+def add_seed(connection: Connection, table_id: str, seed: bytes) -> None:
     """Keep the secret seed of a game that starts."""
-    connection.execute(insert(secret).values(game_id=game_id, seed=seed))
+    connection.execute(insert(secret).values(table_id=table_id, seed=seed))

@@ -17,8 +17,8 @@ class VisitorRow:
 
 
 @dataclass(slots=True)
-class GameRow:
-    """A table; see `schema.game`."""
+class TableRow:
+    """A table; see `schema.table`."""
 
     id: str
     game: str
@@ -39,7 +39,7 @@ class GameRow:
 class SeatRow:
     """A seat; see `schema.seat`. ``visitor_id`` is None for bots and open seats."""
 
-    game_id: str
+    table_id: str
     seat: int
     kind: str
     visitor_id: str | None = None
@@ -50,7 +50,7 @@ class SeatRow:
 class EntryRow(NamedTuple):
     """A line of a record; see `schema.entry`."""
 
-    game_id: str
+    table_id: str
     seq: int
     actor: int
     text: str
@@ -61,7 +61,7 @@ class EntryRow(NamedTuple):
 class AsideRow(NamedTuple):
     """A setting beside a record; see `schema.aside`."""
 
-    game_id: str
+    table_id: str
     seq: int
     seat: int
     name: str
@@ -73,7 +73,7 @@ class AsideRow(NamedTuple):
 class TurnRow(NamedTuple):
     """Who is asked now at a table, or has won, and whether its game is over."""
 
-    game_id: str
+    table_id: str
     status: str
     turn: list[int]
     changed: int

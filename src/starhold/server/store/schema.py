@@ -1,4 +1,7 @@
-"""The tables of the database. A change here needs a migration in ``migrations/versions``."""
+"""The tables of the database. A change here needs a migration in ``migrations/versions``.
+
+A table where people play is ``table`` here, in the database ``game``, as it was called when the first ones were kept.
+"""
 
 from sqlalchemy import (
     JSON,
@@ -46,7 +49,7 @@ visitor = Table(
 )
 """People."""
 
-game = Table(
+table = Table(
     "game",
     metadata,
     Column("id", String(24), primary_key=True),
@@ -71,7 +74,7 @@ at the end those that have won."""
 secret = Table(
     "secret",
     metadata,
-    Column("game_id", String(24), ForeignKey("game.id", ondelete="CASCADE"), primary_key=True),
+    Column("game_id", String(24), ForeignKey("game.id", ondelete="CASCADE"), key="table_id", primary_key=True),
     Column("seed", LargeBinary, nullable=False),
 )
 """The seed of a game's dice, apart from everything that is ever shown."""
@@ -79,7 +82,7 @@ secret = Table(
 seat = Table(
     "seat",
     metadata,
-    Column("game_id", String(24), ForeignKey("game.id", ondelete="CASCADE"), primary_key=True),
+    Column("game_id", String(24), ForeignKey("game.id", ondelete="CASCADE"), key="table_id", primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("kind", String(10), nullable=False),
     Column("visitor_id", String(32), nullable=True),
@@ -92,7 +95,7 @@ seat = Table(
 freed = Table(
     "freed",
     metadata,
-    Column("game_id", String(24), ForeignKey("game.id", ondelete="CASCADE"), primary_key=True),
+    Column("game_id", String(24), ForeignKey("game.id", ondelete="CASCADE"), key="table_id", primary_key=True),
     Column("visitor_id", String(32), primary_key=True),
     sqlite_with_rowid=False,
 )
@@ -101,7 +104,7 @@ freed = Table(
 entry = Table(
     "entry",
     metadata,
-    Column("game_id", String(24), ForeignKey("game.id", ondelete="CASCADE"), primary_key=True),
+    Column("game_id", String(24), ForeignKey("game.id", ondelete="CASCADE"), key="table_id", primary_key=True),
     Column("seq", Integer, primary_key=True, autoincrement=False),
     Column("actor", Integer, nullable=False),
     Column("text", Text, nullable=False),
@@ -114,7 +117,7 @@ entry = Table(
 aside = Table(
     "aside",
     metadata,
-    Column("game_id", String(24), ForeignKey("game.id", ondelete="CASCADE"), primary_key=True),
+    Column("game_id", String(24), ForeignKey("game.id", ondelete="CASCADE"), key="table_id", primary_key=True),
     Column("seq", Integer, primary_key=True, autoincrement=False),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("name", String(120), primary_key=True),

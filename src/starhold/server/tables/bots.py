@@ -21,7 +21,7 @@ from starhold.server.settings import Settings
 from starhold.server.store import StoreFailed
 from starhold.server.tables import bot_process
 from starhold.server.tables.chance import derive
-from starhold.server.tables.table import Room
+from starhold.server.tables.table import Table
 from starhold.server.tables.turns import Asker, Turns
 
 logger = structlog.get_logger()
@@ -153,8 +153,8 @@ class Thinkers:
 class BotPlayer:
     """Plays all bots of one table, one move after the other, while one of them is asked."""
 
-    def __init__(self, room: Room, thinkers: Thinkers, settings: Settings) -> None:
-        self._room = room
+    def __init__(self, table: Table, thinkers: Thinkers, settings: Settings) -> None:
+        self._table = table
         self._thinkers = thinkers
         self._pause = settings.bot_pause
         self._task: asyncio.Task[None] | None = None
@@ -166,7 +166,7 @@ class BotPlayer:
 
     def wake(self) -> None:
         """Begin to play if a bot is asked."""
-        if not self.busy and not self._room.gone and self._room.bot_asked() is not None:
+        if not self.busy and not self._table.gone and self._table.bot_asked() is not None:
             self._task = asyncio.create_task(self._play())
 
     def cancel(self) -> None:
@@ -183,8 +183,8 @@ class BotPlayer:
 
     async def _play(self) -> None:
         wait = AGAIN
-        while (seat := self._room.bot_asked()) is not None:
-            await asyncio.sleep(self._pause * (1 if self._room.awaited else UNWATCHED))
+        while (seat := self._table.bot_asked()) is not None:
+            await asyncio.sleep(self._pause * (1 if self._table.awaited else UNWATCHED))
             try:
                 await self._move(seat)
                 wait = AGAIN
@@ -192,18 +192,20 @@ class BotPlayer:
                 if isinstance(problem, Problem) and problem.reason == "stale":
                     continue
                 known = isinstance(problem, Refused | Problem | StoreFailed)
-                logger.warning("bot could not move", table=self._room.row.id, problem=repr(problem), exc_info=not known)
+                logger.warning(
+                    "bot could not move", table=self._table.row.id, problem=repr(problem), exc_info=not known
+                )
                 await asyncio.sleep(wait)
                 wait = min(2 * wait, SELDOM)
 
     async def _move(self, seat: int) -> None:
-        room, moment, match = self._room, self._room.moment, self._room.match
-        if moment is None or match is None or seat not in moment.asked:
+        table, snapshot, match = self._table, self._table.snapshot, self._table.match
+        if snapshot is None or match is None or seat not in snapshot.asked:
             return
-        game, state = room.game, moment.state
+        game, state = table.game, snapshot.state
         texts = [game.format(state, option) for option in game.options(state, seat)]
-        seed = derive(match.seed, f"bot {seat} {moment.version}")
-        bot = room.seats[seat].bot
-        asker = Asker(room.origin or room.row.owner, room.row.id, room.awaited)
-        text = await self._thinkers.answer(room.row.game, bot, game.view(state, seat), texts, seed, asker)
-        await room.take(seat, moment.version, text)
+        seed = derive(match.seed, f"bot {seat} {snapshot.version}")
+        bot = table.seats[seat].bot
+        asker = Asker(table.origin or table.row.owner, table.row.id, table.awaited)
+        text = await self._thinkers.answer(table.row.game, bot, game.view(state, seat), texts, seed, asker)
+        await table.take(seat, snapshot.version, text)

@@ -12,7 +12,7 @@ from starhold.kernel.game import Plain
 from starhold.server.errors import Problem
 from starhold.server.limits import ESTIMATES
 from starhold.server.tables import bot_process
-from starhold.server.tables.updates import Moment, Viewer
+from starhold.server.tables.updates import Snapshot, Viewer
 
 logger = structlog.get_logger()
 Work: TypeAlias = Callable[..., Awaitable[Plain | None]]
@@ -33,20 +33,20 @@ class Estimates:
         self._made: dict[Viewer, asyncio.Task[Plain | None]] = {}
         self._turn = asyncio.Lock()
 
-    async def of(self, moment: Moment, viewer: Viewer, visitor_id: str) -> Plain | None:
+    async def of(self, snapshot: Snapshot, viewer: Viewer, visitor_id: str) -> Plain | None:
         """The estimate for ``viewer``, from the very view that is sent to it; None if there is none.
 
-        `Problem` (``stale``) when a newer moment is asked about before its turn came, (``too-fast``) when the visitor
+        `Problem` (``stale``) when a newer snapshot is asked about before its turn came, (``too-fast``) when the visitor
         has asked for too many that are not ready, (``server-failed``).
         """
-        if moment.version != self._version:
-            self._version, self._made = moment.version, {}
+        if snapshot.version != self._version:
+            self._version, self._made = snapshot.version, {}
         task = self._made.get(viewer)
         if task is None:
             if self._asking[visitor_id] >= ESTIMATES:
                 raise Problem("too-fast")
-            view = moment.view(viewer)
-            task = self._made[viewer] = asyncio.create_task(self._make(moment.version, view))
+            view = snapshot.view(viewer)
+            task = self._made[viewer] = asyncio.create_task(self._make(snapshot.version, view))
             self._asking[visitor_id] += 1
             task.add_done_callback(partial(self._end, visitor_id))
         # Others may wait for the same one: it goes on when one of them hangs up.

@@ -12,8 +12,8 @@ from starhold.server.errors import Problem
 from starhold.server.settings import Settings
 from starhold.server.store import Job, Store, StoreFailed, queries
 from starhold.server.tables.changes import Tables
-from starhold.server.tables.registry import Hub
-from starhold.server.tables.table import Room
+from starhold.server.tables.registry import Registry
+from starhold.server.tables.table import Table
 
 logger = structlog.get_logger()
 EVERY = 3600.0
@@ -28,10 +28,10 @@ class Housekeeper:
     or not; after that time it leaves the lobby (`queries.tables_of`, `queries.open_tables`) and stands at its address.
     """
 
-    def __init__(self, store: Store, settings: Settings, hub: Hub, tables: Tables) -> None:
+    def __init__(self, store: Store, settings: Settings, registry: Registry, tables: Tables) -> None:
         self._store = store
         self._settings = settings
-        self._hub = hub
+        self._registry = registry
         self._tables = tables
         self._left_alone: set[str] = set()
         self._task: asyncio.Task[None] | None = None
@@ -61,43 +61,43 @@ class Housekeeper:
         One after the other, since repeating a long record takes a while and people play meanwhile. A table that cannot
         be loaded is logged, and left alone in later rounds.
         """
-        for game_id in await self._store.read(queries.tables_of_bots):
-            if self._hub.known(game_id) is None and game_id not in self._left_alone:
-                with _logged("bots cannot go on", table=game_id), self._once(game_id):
-                    await self._hub.room(game_id)
+        for table_id in await self._store.read(queries.tables_of_bots):
+            if self._registry.known(table_id) is None and table_id not in self._left_alone:
+                with _logged("bots cannot go on", table=table_id), self._once(table_id):
+                    await self._registry.table(table_id)
 
     async def clear_tables(self) -> None:
         """Remove the tables that have waited for their start for too long."""
         before = days_ago(self._settings.idle_days)
-        for game_id in await self._store.read(queries.tables_before_start, before):
-            if game_id not in self._left_alone:
-                with _logged("table cannot be cleared away", table=game_id), self._once(game_id):
-                    await self._tables.clear(game_id, before)
+        for table_id in await self._store.read(queries.tables_before_start, before):
+            if table_id not in self._left_alone:
+                with _logged("table cannot be cleared away", table=table_id), self._once(table_id):
+                    await self._tables.clear(table_id, before)
 
     async def name_winners(self) -> None:
         """Let the lobby's finished tables say who has won: games that ended before that was kept are repeated.
 
         One that nobody has won is not looked at again.
         """
-        for game_id in await self._store.read(queries.tables_without_winners, days_ago(self._settings.idle_days)):
-            if game_id not in self._left_alone:
-                with _logged("winners cannot be found", table=game_id), self._once(game_id):
-                    room = await Room.load(self._store, self._hub.metrics, game_id)
-                    if room.row.turn:
-                        naming = partial(queries.write_winners, game_id=game_id, seats=room.row.turn)
+        for table_id in await self._store.read(queries.tables_without_winners, days_ago(self._settings.idle_days)):
+            if table_id not in self._left_alone:
+                with _logged("winners cannot be found", table=table_id), self._once(table_id):
+                    table = await Table.load(self._store, self._registry.metrics, table_id)
+                    if table.row.turn:
+                        naming = partial(queries.write_winners, table_id=table_id, seats=table.row.turn)
                         await self._store.write(Job(steps=[naming]))
                     else:
-                        self._left_alone.add(game_id)
+                        self._left_alone.add(table_id)
 
     @contextlib.contextmanager
-    def _once(self, game_id: str) -> Iterator[None]:
+    def _once(self, table_id: str) -> Iterator[None]:
         """Note a table that is broken itself: it fails again in every round."""
         try:
             yield
         except StoreFailed:
             raise
         except Exception:
-            self._left_alone.add(game_id)
+            self._left_alone.add(table_id)
             raise
 
 

@@ -181,12 +181,12 @@ class Match:
         self._asked = decision
         self.past.note()
 
-    def rows(self, game_id: str, after: int) -> list[EntryRow]:
+    def rows(self, table_id: str, after: int) -> list[EntryRow]:
         """The lines of the record after number ``after``, for the store."""
         now = int(time() * 1000)
         entries = self.play.record.entries
         return [
-            EntryRow(game_id, number, entry.actor, entry.text, self._requests.get(number, ""), now)
+            EntryRow(table_id, number, entry.actor, entry.text, self._requests.get(number, ""), now)
             for number, entry in enumerate(entries[after:], after + 1)
         ]
 

@@ -18,7 +18,7 @@ class Listener(Protocol):
     visitor_id: str
 
     def wake(self) -> None:
-        """Something has changed: look at the room again."""
+        """Something has changed: look at the table again."""
         ...
 
 

@@ -10,14 +10,14 @@ from starhold.server.settings import Settings
 from starhold.server.store import Store
 from starhold.server.tables.bots import BotPlayer, Thinkers
 from starhold.server.tables.estimates import Estimates
-from starhold.server.tables.table import Room
+from starhold.server.tables.table import Table
 
 IDLE = 120.0
 """Seconds after which a table that nobody looks at leaves the memory."""
 SWEEP = 30.0
 
 
-class Hub:
+class Registry:
     """Rooms by table id; ``lines`` counts the live connections from each address."""
 
     def __init__(self, store: Store, settings: Settings, metrics: Metrics, thinkers: Thinkers) -> None:
@@ -27,13 +27,13 @@ class Hub:
         self._thinkers = thinkers
         self.lines: Counter[str] = Counter()
         self._estimating: Counter[str] = Counter()
-        self._rooms: dict[str, Room] = {}
+        self._tables: dict[str, Table] = {}
         self._players: dict[str, BotPlayer] = {}
-        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._loading: dict[str, asyncio.Task[Table]] = {}
         self._sweeper: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Begin to drop idle rooms now and then."""
+        """Begin to drop idle tables now and then."""
         self._sweeper = asyncio.create_task(self._sweep_for_ever())
 
     async def stop(self) -> None:
@@ -45,59 +45,59 @@ class Hub:
         await asyncio.gather(*self._loading.values(), return_exceptions=True)
         await asyncio.gather(*(player.stop() for player in self._players.values()))
 
-    def known(self, game_id: str) -> Room | None:
-        """The room if it is in memory."""
-        return self._rooms.get(game_id)
+    def known(self, table_id: str) -> Table | None:
+        """The table if it is in memory."""
+        return self._tables.get(table_id)
 
-    def rooms(self) -> list[Room]:
-        """All rooms in memory."""
-        return list(self._rooms.values())
+    def tables(self) -> list[Table]:
+        """All tables in memory."""
+        return list(self._tables.values())
 
-    async def room(self, game_id: str) -> Room:
-        """The room; `Problem` (``table-unknown``) if there is none."""
-        room = self._rooms.get(game_id)
-        if room is not None:
-            room.used = monotonic()
-            return room
-        if not 0 < len(game_id) <= 24:
+    async def table(self, table_id: str) -> Table:
+        """The table; `Problem` (``table-unknown``) if there is none."""
+        table = self._tables.get(table_id)
+        if table is not None:
+            table.used = monotonic()
+            return table
+        if not 0 < len(table_id) <= 24:
             raise Problem("table-unknown")
-        task = self._loading.get(game_id)
+        task = self._loading.get(table_id)
         if task is None:
-            task = self._loading[game_id] = asyncio.create_task(self._load(game_id))
+            task = self._loading[table_id] = asyncio.create_task(self._load(table_id))
         return await asyncio.shield(task)
 
-    async def _load(self, game_id: str) -> Room:
+    async def _load(self, table_id: str) -> Table:
         try:
-            room = await Room.load(self._store, self.metrics, game_id)
-            self.add(room)
-            return room
+            table = await Table.load(self._store, self.metrics, table_id)
+            self.add(table)
+            return table
         finally:
-            del self._loading[game_id]
+            del self._loading[table_id]
 
-    def add(self, room: Room) -> None:
-        """Keep a room, with a player for its bots."""
-        player = BotPlayer(room, self._thinkers, self._settings)
-        self._rooms[room.row.id] = room
-        self._players[room.row.id] = player
-        room.on_settled = player.wake
-        room.estimates = Estimates(room.row.game, self._thinkers.work, self._estimating)
+    def add(self, table: Table) -> None:
+        """Keep a table, with a player for its bots."""
+        player = BotPlayer(table, self._thinkers, self._settings)
+        self._tables[table.row.id] = table
+        self._players[table.row.id] = player
+        table.on_settled = player.wake
+        table.estimates = Estimates(table.row.game, self._thinkers.work, self._estimating)
         player.wake()
-        if any(seat.kind == "bot" for seat in room.seats):
-            self._thinkers.warm_up(room.row.game)
-        self.metrics.rooms = len(self._rooms)
+        if any(seat.kind == "bot" for seat in table.seats):
+            self._thinkers.warm_up(table.row.game)
+        self.metrics.tables = len(self._tables)
 
-    def drop(self, room: Room) -> None:
-        """Forget a room whose table is gone."""
-        room.gone = True
-        room.notify()
-        self._forget(room.row.id)
+    def drop(self, table: Table) -> None:
+        """Forget a table that is gone."""
+        table.gone = True
+        table.notify()
+        self._forget(table.row.id)
 
-    def _forget(self, game_id: str) -> None:
-        self._rooms.pop(game_id, None)
-        player = self._players.pop(game_id, None)
+    def _forget(self, table_id: str) -> None:
+        self._tables.pop(table_id, None)
+        player = self._players.pop(table_id, None)
         if player is not None:
             player.cancel()
-        self.metrics.rooms = len(self._rooms)
+        self.metrics.tables = len(self._tables)
 
     async def _sweep_for_ever(self) -> None:
         while True:
@@ -105,10 +105,10 @@ class Hub:
             self.sweep(IDLE)
 
     def sweep(self, idle: float) -> None:
-        """Drop rooms that nobody has used for ``idle`` seconds and where no bot is playing."""
+        """Drop tables that nobody has used for ``idle`` seconds and where no bot is playing."""
         before = monotonic() - idle
         self.lines = +self.lines
-        for game_id, room in list(self._rooms.items()):
-            busy = room.audience.listeners or room.lock.locked() or self._players[game_id].busy
-            if not busy and room.used <= before:
-                self._forget(game_id)
+        for table_id, table in list(self._tables.items()):
+            busy = table.audience.listeners or table.lock.locked() or self._players[table_id].busy
+            if not busy and table.used <= before:
+                self._forget(table_id)

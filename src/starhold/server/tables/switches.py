@@ -49,8 +49,8 @@ class Switches:
         known = [*self._recent.get(key, []), *([self._stored[key]] if key in self._stored else [])]
         return next((done.version for done in known if request and done[:2] == (request, text)), None)
 
-    def rows(self, game_id: str) -> list[AsideRow]:
+    def rows(self, table_id: str) -> list[AsideRow]:
         """What is to be kept since the last time this was asked."""
         now, fresh = int(time() * 1000), self._fresh
         self._fresh = []
-        return [AsideRow(game_id, *one[:2], name_of(one.text), one.text, request, now) for one, request in fresh]
+        return [AsideRow(table_id, *one[:2], name_of(one.text), one.text, request, now) for one, request in fresh]

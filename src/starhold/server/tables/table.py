@@ -13,24 +13,24 @@ from starhold.kernel.reasons import Refusal, Refused
 from starhold.server.errors import Problem
 from starhold.server.metrics import Metrics
 from starhold.server.names import names_at
-from starhold.server.store import GameRow, Job, SeatRow, Store, StoreFailed, TurnRow, queries
+from starhold.server.store import Job, SeatRow, Store, StoreFailed, TableRow, TurnRow, queries
 from starhold.server.tables.catalogue import game_of
 from starhold.server.tables.estimates import Estimates
 from starhold.server.tables.match import Match
 from starhold.server.tables.presence import Audience, Listener
-from starhold.server.tables.updates import Moment, Story
+from starhold.server.tables.updates import Snapshot, Timeline
 from starhold.words import Words
 
 logger = structlog.get_logger()
 
 
-class Room:
-    """A table. All changes happen under ``lock`` and are committed before ``moment`` or the rows show them.
+class Table:
+    """A table. All changes happen under ``lock`` and are committed before ``snapshot`` or the rows show them.
 
     ``origin`` is the network address that it was made from, as long as it stays in memory.
     """
 
-    def __init__(self, store: Store, metrics: Metrics, row: GameRow, seats: list[SeatRow]) -> None:
+    def __init__(self, store: Store, metrics: Metrics, row: TableRow, seats: list[SeatRow]) -> None:
         self.store = store
         self.metrics = metrics
         self.row = row
@@ -38,8 +38,8 @@ class Room:
         self.game = game_of(row.game)
         self.lock = asyncio.Lock()
         self.match: Match | None = None
-        self.moment: Moment | None = None
-        self.story: Story | None = None
+        self.snapshot: Snapshot | None = None
+        self.timeline: Timeline | None = None
         self.changes = 0
         self.audience = Audience(self._look_anew)
         self.origin = ""
@@ -54,16 +54,16 @@ class Room:
 
     # -- loading ----------------------------------------------------------------------------------
     @classmethod
-    async def load(cls, store: Store, metrics: Metrics, game_id: str) -> "Room":
+    async def load(cls, store: Store, metrics: Metrics, table_id: str) -> "Table":
         """The table out of the store, its game repeated from the record; `Problem` (``table-unknown``, …)."""
-        found = await store.read(queries.read_table, game_id)
+        found = await store.read(queries.read_table, table_id)
         if found is None:
             raise Problem("table-unknown")
-        room = cls(store, metrics, *found)
-        room.freed = await store.read(queries.read_freed, game_id)
-        if room.row.status != "open":
-            await room.restore()
-        return room
+        table = cls(store, metrics, *found)
+        table.freed = await store.read(queries.read_freed, table_id)
+        if table.row.status != "open":
+            await table.restore()
+        return table
 
     async def restore(self) -> None:
         """Take the game from the store again; `Problem` (``table-broken``) if its record cannot be repeated."""
@@ -103,7 +103,7 @@ class Room:
 
     def words(self, language: str) -> Words:
         """Words that call the players and the places of this table by their names."""
-        state = self.moment.state if self.moment is not None else None
+        state = self.snapshot.state if self.snapshot is not None else None
         places = self.game.places(state) if state is not None else None
         return Words(language, names_at(self.seats), places)
 
@@ -124,7 +124,7 @@ class Room:
 
     def bot_asked(self) -> int | None:
         """A seat of a bot that is asked now."""
-        asked = self.moment.asked if self.moment else ()
+        asked = self.snapshot.asked if self.snapshot else ()
         return next((seat for seat in asked if self.seats[seat].kind == "bot"), None)
 
     def require(self, visitor_id: str, seat: int) -> Match:
@@ -161,9 +161,9 @@ class Room:
 
     def why(self, seat: int, text: str) -> Refusal | None:
         """Why ``seat`` cannot take the option now; `Refused` if it may act and the text cannot be read."""
-        if self.moment is None:
+        if self.snapshot is None:
             raise Problem("table-not-started")
-        state = self.moment.state
+        state = self.snapshot.state
         barred = self.game.barred(state, seat, text)
         return barred or self.game.refusal(state, seat, self.game.read(state, seat, text))
 
@@ -215,8 +215,8 @@ class Room:
     def show(self, match: Match) -> None:
         """What ``match`` holds is committed: let everybody see it."""
         if match is not self.match:
-            self.match, self.story = match, Story(match)
-        self.moment = Moment(match)
+            self.match, self.timeline = match, Timeline(match)
+        self.snapshot = Snapshot(match)
         status = "over" if match.over else "playing"
         if status != self.row.status:
             self.row.status, self.row.changed = status, int(time() * 1000)
@@ -226,11 +226,11 @@ class Room:
 
     def show_setting(self, match: Match, seat: int) -> None:
         """A setting of ``seat`` is committed: it is nobody else's business, and nobody else is woken."""
-        assert self.moment is not None
-        assert self.story is not None
+        assert self.snapshot is not None
+        assert self.timeline is not None
         self.used = monotonic()
-        self.moment = self.moment.after_setting(match, seat)
-        self.story.forget(seat, match.version)
+        self.snapshot = self.snapshot.after_setting(match, seat)
+        self.timeline.forget(seat, match.version)
         for listener in self.audience.listeners:
             if seat in self.own(listener.visitor_id):
                 listener.wake()
@@ -240,7 +240,7 @@ class Room:
         self.audience.wake()
         self._used()
 
-    def changed(self, row: GameRow | None = None, seats: list[SeatRow] | None = None) -> None:
+    def changed(self, row: TableRow | None = None, seats: list[SeatRow] | None = None) -> None:
         """Seats are new: let everybody see it."""
         self.row = row or self.row
         self.seats = seats or self.seats

@@ -4,13 +4,13 @@ from collections.abc import Collection, Sequence
 
 from starhold.server.messages import SeatInfo, TableInfo
 from starhold.server.names import names_at
-from starhold.server.store import GameRow, SeatRow
-from starhold.server.tables.table import Room
+from starhold.server.store import SeatRow, TableRow
+from starhold.server.tables.table import Table
 from starhold.server.tables.updates import encode
 
 
 def table_info(
-    row: GameRow,
+    row: TableRow,
     seats: Sequence[SeatRow],
     version: int,
     visitor_id: str,
@@ -54,28 +54,28 @@ def table_info(
     )
 
 
-def room_info(room: Room, visitor_id: str) -> TableInfo:
-    """The table of a room for a visitor."""
-    version = room.moment.version if room.moment else 0
-    freed = visitor_id in room.freed
-    return table_info(room.row, room.seats, version, visitor_id, room.audience.present, freed)
+def info_of(table: Table, visitor_id: str) -> TableInfo:
+    """A table for a visitor."""
+    version = table.snapshot.version if table.snapshot else 0
+    freed = visitor_id in table.freed
+    return table_info(table.row, table.seats, version, visitor_id, table.audience.present, freed)
 
 
-def closable(row: GameRow, seats: Sequence[SeatRow]) -> bool:
+def closable(row: TableRow, seats: Sequence[SeatRow]) -> bool:
     """Whether the owner may end the table: nobody else plays a game there that has begun."""
     alone = all(seat.visitor_id in (None, row.owner) for seat in seats)
     return row.status == "open" or (row.status == "playing" and alone)
 
 
-def room_shown(room: Room, visitor_id: str) -> bytes:
-    """The table of a room for a visitor, as JSON: made once for all who neither sit there nor own it."""
-    now = (room.changes, room.moment.version if room.moment else 0)
-    if room.tables_shown_at != now:
-        room.tables_shown_at, room.tables_shown = now, {}
-    involved = visitor_id == room.row.owner or visitor_id in room.freed
-    involved = involved or any(seat.visitor_id == visitor_id for seat in room.seats)
+def shown_to(table: Table, visitor_id: str) -> bytes:
+    """A table for a visitor, as JSON: made once for all who neither sit there nor own it."""
+    now = (table.changes, table.snapshot.version if table.snapshot else 0)
+    if table.tables_shown_at != now:
+        table.tables_shown_at, table.tables_shown = now, {}
+    involved = visitor_id == table.row.owner or visitor_id in table.freed
+    involved = involved or any(seat.visitor_id == visitor_id for seat in table.seats)
     reader = visitor_id if involved else ""
-    found = room.tables_shown.get(reader)
+    found = table.tables_shown.get(reader)
     if found is None:
-        found = room.tables_shown[reader] = encode(room_info(room, visitor_id))
+        found = table.tables_shown[reader] = encode(info_of(table, visitor_id))
     return found

@@ -17,7 +17,7 @@ GHOSTS = 64
 """How many earlier views of a table are remembered."""
 
 
-class Moment:
+class Snapshot:
     """The game at one committed version. Its state never changes again, so every part is encoded at most once.
 
     ``settings`` counts what each seat has set since this version is shown.
@@ -37,9 +37,9 @@ class Moment:
         self._refusals: dict[Viewer, bytes] = {}
         self.settings: dict[Viewer, int] = {}
 
-    def after_setting(self, match: Match, seat: int) -> "Moment":
+    def after_setting(self, match: Match, seat: int) -> "Snapshot":
         """The same moment after ``seat`` has set something: for everybody else it is the same to the byte."""
-        twin = Moment(match)
+        twin = Snapshot(match)
         for mine, old in ((twin._views, self._views), (twin._decisions, self._decisions)):
             mine.update({viewer: data for viewer, data in old.items() if viewer != seat})
         twin._refusals.update({viewer: data for viewer, data in self._refusals.items() if viewer != seat})
@@ -115,7 +115,7 @@ class Moment:
         ]
 
 
-class Story:
+class Timeline:
     """What happened: the lines of the log, told once for each viewer, and views of earlier moments."""
 
     __slots__ = ("_ghosts", "_match", "_told")

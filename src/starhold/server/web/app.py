@@ -19,7 +19,7 @@ from starhold.kernel.reasons import Refused
 from starhold.server.web.static_files import Client
 from starhold.server.web.middleware import HEADERS, Edge
 from starhold.server.errors import Problem
-from starhold.server.parts import House, build
+from starhold.server.parts import Services, build
 from starhold.server.limits import BODY
 from starhold.server.messages import ErrorBody
 from starhold.server.web.routes import HANDLERS, provide_visitor
@@ -58,22 +58,22 @@ def create_app(settings: Settings, slow: Callable[[], None] = lambda: None) -> L
     return assemble(build(settings, slow))
 
 
-def assemble(house: House) -> Litestar:
-    """The application around the parts of a house."""
+def assemble(services: Services) -> Litestar:
+    """The application around the parts of a services."""
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
-        await house.open()
+        await services.open()
         try:
             yield
         finally:
-            await house.close()
+            await services.close()
 
-    client = Client(house.settings.root_path)
+    client = Client(services.settings.root_path)
     return Litestar(
         HANDLERS,
-        dependencies={"client": Provide(lambda: client, sync_to_thread=False), "house": Provide(lambda: house, sync_to_thread=False), "visitor": Provide(provide_visitor)},
-        middleware=[Edge(house.visitors, house.settings)],
+        dependencies={"client": Provide(lambda: client, sync_to_thread=False), "services": Provide(lambda: services, sync_to_thread=False), "visitor": Provide(provide_visitor)},
+        middleware=[Edge(services.visitors, services.settings)],
         exception_handlers={
             Problem: answer_problem,
             Refused: answer_refused,
@@ -84,7 +84,7 @@ def assemble(house: House) -> Litestar:
         lifespan=[lifespan],
         request_class=Asked,
         request_max_body_size=BODY,
-        state=State({"house": house}),
+        state=State({"services": services}),
         openapi_config=OpenAPIConfig("Starhold", __version__, render_plugins=[JsonRenderPlugin()], openapi_router=schema()),
         logging_config=None,
     )
@@ -103,10 +103,10 @@ def schema() -> Router:
 
 def answer_problem(request: AnyRequest, problem: Problem) -> Response[ErrorBody]:
     """One sentence in the visitor's language, a reason id and the status."""
-    house: House = request.app.state.house
-    visitor = house.visitors.known(request.scope.get("state", {}).get("visitor_id", ""))
+    services: Services = request.app.state.services
+    visitor = services.visitors.known(request.scope.get("state", {}).get("visitor_id", ""))
     language = visitor.language if visitor else wanted_language(request.headers.get("accept-language", ""))
-    house.metrics.refused += 1
+    services.metrics.refused += 1
     body = ErrorBody(problem.reason, problem.sentence(language), problem.args_said, problem.clause)
     headers = {**HEADERS, "retry-after": "2"} if problem.status in (429, 503) else HEADERS
     return Response(body, status_code=problem.status, headers=headers, media_type="application/json")

@@ -12,7 +12,7 @@ from starhold.server.web.addresses import neighbour
 from starhold.server.errors import Problem
 from starhold.server.web.gate import Gate
 from starhold.server.messages import ErrorBody
-from starhold.server.web.outbox import Connection
+from starhold.server.web.outbox import SocketProtocol
 
 REQUEST_TIME = 10.0
 """Seconds in which a request must have come whole."""
@@ -165,7 +165,7 @@ class Door(HttpToolsProtocol):
         self.gate.work(self)
         super().handle_websocket_upgrade()
         line = self.transport.get_protocol()
-        if isinstance(line, Connection):
+        if isinstance(line, SocketProtocol):
             line.when_lost = self._gone
 
 

@@ -34,7 +34,7 @@ NO_REQUEST = (
 )
 
 
-class Connection(WebSocketsSansIOProtocol):
+class SocketProtocol(WebSocketsSansIOProtocol):
     """uvicorn's WebSocket connection, with a way past the layers of the framework for messages that go out.
 
     An update goes to everybody at a table at once; each layer that awaits the next costs more than the frame.
@@ -91,7 +91,7 @@ class Connection(WebSocketsSansIOProtocol):
 
     def _counts(self) -> bool:
         if not self.flooded and not all(bucket.take() for bucket in self.allowances):
-            # What came before is answered, then the application hangs up (`live.Line`).
+            # What came before is answered, then the application hangs up (`LiveConnection`).
             self.flooded = True
             self.queue.put_nowait({"type": "websocket.disconnect", "code": CLOSE_FLOOD, "reason": "too-fast"})
         return not self.flooded
@@ -200,8 +200,8 @@ class Outbox:
             await self._socket.close(code, reason)
 
 
-def connection_of(scope: Scope) -> Connection | None:
+def connection_of(scope: Scope) -> SocketProtocol | None:
     """The connection itself behind a WebSocket, where the server allows it."""
     extensions: dict[str, Any] = scope.get("extensions") or {}
-    found: Connection | None = extensions.get(SHORTCUT, {}).get("connection")
+    found: SocketProtocol | None = extensions.get(SHORTCUT, {}).get("connection")
     return found

@@ -13,65 +13,65 @@ from litestar.response import Response
 from litestar.types import Scope
 
 from starhold.kernel.reasons import Refused
-from starhold.server import messages as said
+from starhold.server import messages
 from starhold.server.web.addresses import address_of
 from starhold.server.web.static_files import Client, words_of
 from starhold.server.errors import Problem
-from starhold.server.parts import House
+from starhold.server.parts import Services
 from starhold.server.tables.housekeeping import days_ago
 from starhold.server.limits import CONNECTIONS, QUEUE
-from starhold.server.web.connection import CLOSE_FAILED, CLOSE_UNKNOWN, Line
+from starhold.server.web.connection import CLOSE_FAILED, CLOSE_UNKNOWN, LiveConnection
 from starhold.server.names import clean_name
 from starhold.server.web.outbox import CLOSE_FLOOD
 from starhold.server.web.rulebook import catalogue_content, chapters_content
 from starhold.server.tables.updates import encode
 from starhold.server.store import StoreFailed, VisitorRow, queries
-from starhold.server.tables.table_info import room_info, table_info
+from starhold.server.tables.table_info import info_of, table_info
 from starhold.server.tables.turns import Asker
 from starhold.words import LANGUAGES
 
 AnyRequest = Request[Any, Any, Any]
-Served = NamedDependency[SkipValidation[House]]
+Served = NamedDependency[SkipValidation[Services]]
 Files = NamedDependency[SkipValidation[Client]]
 Visiting = NamedDependency[SkipValidation[VisitorRow]]
 STATUSES = {"join": "open", "watch": "playing"}
 """The lists of others' tables, by what tables are in them."""
 
 
-async def provide_visitor(house: Served, scope: Scope) -> VisitorRow:
+async def provide_visitor(services: Served, scope: Scope) -> VisitorRow:
     """The visitor behind a request."""
     accepted = next((value for name, value in scope["headers"] if name == b"accept-language"), b"")
-    return await house.visitors.get(scope["state"]["visitor_id"], accepted.decode("latin-1"))
+    return await services.visitors.get(scope["state"]["visitor_id"], accepted.decode("latin-1"))
 
 
-def me_of(visitor: VisitorRow) -> said.Me:
+def me_of(visitor: VisitorRow) -> messages.Me:
     """A visitor as the client may know them: the secret id stays in the cookie."""
-    return said.Me(sha256(visitor.id.encode()).hexdigest()[:16], visitor.name, visitor.language)
+    return messages.Me(sha256(visitor.id.encode()).hexdigest()[:16], visitor.name, visitor.language)
 
 
 @get("/api/me")
-async def read_me(visitor: Visiting) -> said.Me:
+async def read_me(visitor: Visiting) -> messages.Me:
     """Who I am."""
     return me_of(visitor)
 
 
 @patch("/api/me")
-async def change_me(house: Served, visitor: Visiting, data: JSONBody[said.MePatch]) -> said.Me:
+async def change_me(services: Served, visitor: Visiting, data: JSONBody[messages.MePatch]) -> messages.Me:
     """Give myself another name or language."""
     if data.language is not None and data.language not in LANGUAGES:
         raise Problem("language-unknown", language=data.language)
     name = None if data.name is None else clean_name(data.name)
-    await house.tables.rename(visitor, name, data.language)
+    await services.tables.rename(visitor, name, data.language)
     return me_of(visitor)
 
 
-@get("/api/games", sync_to_thread=False, responses={200: ResponseSpec(list[said.GameInfo])})
+@get("/api/games", sync_to_thread=False, responses={200: ResponseSpec(list[messages.GameInfo])})
 def read_games(request: AnyRequest) -> Response[bytes]:
     """The games that can be played."""
     return catalogue_content().response(request.headers)
 
 
-@get("/api/rules/{game:str}", sync_to_thread=False, responses={200: ResponseSpec(list[said.Chapter])})
+@get("/api/rules/{game:str}", sync_to_thread=False, responses={200: ResponseSpec(list[messages.Chapter])})
 def read_rules(request: AnyRequest, game: FromPath[str]) -> Response[bytes]:
     """The numbered rules of a game."""
     return chapters_content(game).response(request.headers)
@@ -79,142 +79,142 @@ def read_rules(request: AnyRequest, game: FromPath[str]) -> Response[bytes]:
 
 # -- tables --------------------------------------------------------------------------------------
 @get("/api/tables")
-async def list_tables(house: Served, visitor: Visiting, scope: Scope) -> said.TableList:
+async def list_tables(services: Served, visitor: Visiting, scope: Scope) -> messages.TableList:
     """My tables, and public ones of others; what nobody has touched for long is left out."""
     address = address_of(scope)
-    await _turn(house, address)
-    mine, join, watch = [await _part(house, visitor, address, name, "") for name in ("mine", "join", "watch")]
-    pages = said.Pages(*(said.Page(part.total, part.next) for part in (mine, join, watch)))
-    return said.TableList(
-        _listed(house, visitor, mine.tables), _listed(house, visitor, [*join.tables, *watch.tables]), pages
+    await _turn(services, address)
+    mine, join, watch = [await _part(services, visitor, address, name, "") for name in ("mine", "join", "watch")]
+    pages = messages.Pages(*(messages.Page(part.total, part.next) for part in (mine, join, watch)))
+    return messages.TableList(
+        _listed(services, visitor, mine.tables), _listed(services, visitor, [*join.tables, *watch.tables]), pages
     )
 
 
 @get("/api/lists/{name:str}")
 async def list_more(
-    house: Served, visitor: Visiting, scope: Scope, name: FromPath[str], after: FromQuery[str] = ""
-) -> said.TablePage:
+    services: Served, visitor: Visiting, scope: Scope, name: FromPath[str], after: FromQuery[str] = ""
+) -> messages.TablePage:
     """A further part of one list of tables: ``mine``, ``join`` or ``watch``, behind the mark ``after``."""
     if name not in ("mine", *STATUSES) or (after and not queries.MARK.fullmatch(after)):
         raise Problem("request-unreadable")
-    await _turn(house, address_of(scope))
-    part = await _part(house, visitor, address_of(scope), name, after)
-    return said.TablePage(_listed(house, visitor, part.tables), part.total, part.next)
+    await _turn(services, address_of(scope))
+    part = await _part(services, visitor, address_of(scope), name, after)
+    return messages.TablePage(_listed(services, visitor, part.tables), part.total, part.next)
 
 
-async def _turn(house: House, address: str) -> None:
+async def _turn(services: Services, address: str) -> None:
     """Wait until one more list may be made for an address; `Problem` (``too-fast``) if that takes too long."""
-    wait = house.lists.wait(address, QUEUE) if house.settings.limits else 0.0
+    wait = services.lists.wait(address, QUEUE) if services.settings.limits else 0.0
     if wait is None:
         raise Problem("too-fast")
     await asyncio.sleep(wait)
 
 
-async def _part(house: House, visitor: VisitorRow, address: str, name: str, after: str) -> queries.Part:
-    since = days_ago(house.settings.idle_days)
-    async with house.listing.turn(Asker(address, visitor.id)):
+async def _part(services: Services, visitor: VisitorRow, address: str, name: str, after: str) -> queries.Part:
+    since = days_ago(services.settings.idle_days)
+    async with services.listing.turn(Asker(address, visitor.id)):
         if name == "mine":
-            return await house.store.read(queries.tables_of, visitor.id, since, after)
-        return await house.store.read(queries.open_tables, visitor.id, since, STATUSES[name], after)
+            return await services.store.read(queries.tables_of, visitor.id, since, after)
+        return await services.store.read(queries.open_tables, visitor.id, since, STATUSES[name], after)
 
 
-def _listed(house: House, visitor: VisitorRow, rows: list[queries.TableRows]) -> list[said.TableInfo]:
+def _listed(services: Services, visitor: VisitorRow, rows: list[queries.TableRows]) -> list[messages.TableInfo]:
     found = []
     for row, seats, version in rows:
-        room = house.hub.known(row.id)
-        found.append(room_info(room, visitor.id) if room else table_info(row, seats, version, visitor.id))
+        table = services.registry.known(row.id)
+        found.append(info_of(table, visitor.id) if table else table_info(row, seats, version, visitor.id))
     return found
 
 
 @post("/api/tables", status_code=201)
-async def create_table(house: Served, visitor: Visiting, data: JSONBody[said.NewTable], scope: Scope) -> said.TableInfo:
+async def create_table(services: Served, visitor: Visiting, data: JSONBody[messages.NewTable], scope: Scope) -> messages.TableInfo:
     """Make a table."""
-    room = await house.tables.create(visitor, data, address_of(scope))
-    return room_info(room, visitor.id)
+    table = await services.tables.create(visitor, data, address_of(scope))
+    return info_of(table, visitor.id)
 
 
-@get("/api/tables/{table:str}")
-async def read_table(house: Served, visitor: Visiting, table: FromPath[str]) -> said.TableInfo:
+@get("/api/tables/{table_id:str}")
+async def read_table(services: Served, visitor: Visiting, table_id: FromPath[str]) -> messages.TableInfo:
     """One table; whoever knows its unguessable id may look at it."""
-    return room_info(await house.hub.room(table), visitor.id)
+    return info_of(await services.registry.table(table_id), visitor.id)
 
 
-@post("/api/tables/{table:str}/sit", status_code=200)
-async def sit(house: Served, visitor: Visiting, table: FromPath[str], data: JSONBody[said.Sit]) -> said.TableInfo:
+@post("/api/tables/{table_id:str}/sit", status_code=200)
+async def sit(services: Served, visitor: Visiting, table_id: FromPath[str], data: JSONBody[messages.Sit]) -> messages.TableInfo:
     """Take a seat."""
-    room = await house.hub.room(table)
-    await house.tables.sit(room, visitor, data)
-    return room_info(room, visitor.id)
+    table = await services.registry.table(table_id)
+    await services.tables.sit(table, visitor, data)
+    return info_of(table, visitor.id)
 
 
-@post("/api/tables/{table:str}/seat", status_code=200)
+@post("/api/tables/{table_id:str}/seat", status_code=200)
 async def appoint(
-    house: Served, visitor: Visiting, table: FromPath[str], data: JSONBody[said.Appoint]
-) -> said.TableInfo:
+    services: Served, visitor: Visiting, table_id: FromPath[str], data: JSONBody[messages.Appoint]
+) -> messages.TableInfo:
     """Fill or free a seat of my table."""
-    room = await house.hub.room(table)
-    await house.tables.appoint(room, visitor, data)
-    return room_info(room, visitor.id)
+    table = await services.registry.table(table_id)
+    await services.tables.appoint(table, visitor, data)
+    return info_of(table, visitor.id)
 
 
-@post("/api/tables/{table:str}/leave", status_code=200)
-async def leave(house: Served, visitor: Visiting, table: FromPath[str]) -> said.TableInfo:
+@post("/api/tables/{table_id:str}/leave", status_code=200)
+async def leave(services: Served, visitor: Visiting, table_id: FromPath[str]) -> messages.TableInfo:
     """Leave a table."""
-    room = await house.hub.room(table)
-    await house.tables.leave(room, visitor)
-    return room_info(room, visitor.id)
+    table = await services.registry.table(table_id)
+    await services.tables.leave(table, visitor)
+    return info_of(table, visitor.id)
 
 
-@post("/api/tables/{table:str}/close", status_code=200)
-async def close(house: Served, visitor: Visiting, table: FromPath[str]) -> said.TableInfo:
+@post("/api/tables/{table_id:str}/close", status_code=200)
+async def close(services: Served, visitor: Visiting, table_id: FromPath[str]) -> messages.TableInfo:
     """End my table for good."""
-    room = await house.hub.room(table)
-    await house.tables.close(room, visitor)
-    return room_info(room, visitor.id)
+    table = await services.registry.table(table_id)
+    await services.tables.close(table, visitor)
+    return info_of(table, visitor.id)
 
 
-@post("/api/tables/{table:str}/start", status_code=200)
-async def start(house: Served, visitor: Visiting, table: FromPath[str]) -> said.TableInfo:
+@post("/api/tables/{table_id:str}/start", status_code=200)
+async def start(services: Served, visitor: Visiting, table_id: FromPath[str]) -> messages.TableInfo:
     """Start the game."""
-    room = await house.hub.room(table)
-    await house.tables.start(room, visitor)
-    return room_info(room, visitor.id)
+    table = await services.registry.table(table_id)
+    await services.tables.start(table, visitor)
+    return info_of(table, visitor.id)
 
 
-@get("/api/tables/{table:str}/record", media_type="text/plain")
-async def read_record(house: Served, table: FromPath[str]) -> str:
+@get("/api/tables/{table_id:str}/record", media_type="text/plain")
+async def read_record(services: Served, table_id: FromPath[str]) -> str:
     """The record as text; one that holds secrets only once the game is over."""
-    room = await house.hub.room(table)
-    if room.match is None or room.moment is None:
+    table = await services.registry.table(table_id)
+    if table.match is None or table.snapshot is None:
         raise Problem("table-not-started")
-    if room.match.secretive and room.row.status != "over":
+    if table.match.secretive and table.row.status != "over":
         raise Problem("record-secret")
-    return str(room.match.play.record.fork(room.moment.version))
+    return str(table.match.play.record.fork(table.snapshot.version))
 
 
-@websocket("/api/tables/{table:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], house: Served, visitor: Visiting, table: FromPath[str]) -> None:
+@websocket("/api/tables/{table_id:str}/live")
+async def live(socket: WebSocket[Any, Any, Any], services: Served, visitor: Visiting, table_id: FromPath[str]) -> None:
     """The live line of a table."""
     await socket.accept()
     since = socket.query_params.get("since", "0")
     address = address_of(socket.scope)
     try:
-        if house.settings.limits and house.hub.lines[address] >= CONNECTIONS:
+        if services.settings.limits and services.registry.lines[address] >= CONNECTIONS:
             raise Problem("too-fast")
-        room = await house.hub.room(table)
+        table = await services.registry.table(table_id)
     except (Problem, Refused, StoreFailed) as caught:
         problem = Problem.of(caught)
-        refused = said.Refused(problem.reason, problem.sentence(visitor.language))
+        refused = messages.Refused(problem.reason, problem.sentence(visitor.language))
         await socket.send_data(encode(refused).decode())
         code = CLOSE_FAILED if isinstance(caught, StoreFailed) else CLOSE_UNKNOWN
         await socket.close(CLOSE_FLOOD if problem.reason == "too-fast" else code, problem.reason)
         return
     seen = int(since) if since.isascii() and since.isdigit() and len(since) < 10 else 0
-    house.hub.lines[address] += 1
+    services.registry.lines[address] += 1
     try:
-        await Line(socket, room, visitor, seen, house.settings.limits).run()
+        await LiveConnection(socket, table, visitor, seen, services.settings.limits).run()
     finally:
-        house.hub.lines[address] -= 1
+        services.registry.lines[address] -= 1
 
 
 # -- files and the server itself -----------------------------------------------------------------
@@ -225,19 +225,19 @@ def read_words(file: FromPath[str], request: AnyRequest) -> Response[bytes]:
 
 
 @get("/healthz")
-async def health(house: Served) -> dict[str, str]:
+async def health(services: Served) -> dict[str, str]:
     """Whether the server can read its store."""
-    await house.store.read(queries.read_setting, "opened")
+    await services.store.read(queries.read_setting, "opened")
     return {"status": "ok"}
 
 
 @get("/metrics", media_type="text/plain", include_in_schema=False, sync_to_thread=False)
-def metrics(house: Served) -> str:
+def metrics(services: Served) -> str:
     """Numbers about the server, where the host wants them to be readable."""
-    if not house.settings.metrics:
+    if not services.settings.metrics:
         raise Problem("page-unknown")
-    house.metrics.commits, house.metrics.committed_jobs = house.store.writer.batches, house.store.writer.jobs
-    return house.metrics.text()
+    services.metrics.commits, services.metrics.committed_jobs = services.store.writer.batches, services.store.writer.jobs
+    return services.metrics.text()
 
 
 @route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False)

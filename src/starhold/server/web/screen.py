@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from starhold.server.errors import Problem
-from starhold.server.tables.updates import Moment, Story, Viewer, encode
+from starhold.server.tables.updates import Snapshot, Timeline, Viewer, encode
 
 
 class Look(NamedTuple):
@@ -25,40 +25,40 @@ class Screen:
         self._holder: Viewer = None
         self._last: Viewer = None
 
-    def look(self, moment: Moment, own: tuple[int, ...]) -> Look:
-        """What somebody with the seats ``own`` sees of ``moment``.
+    def look(self, snapshot: Snapshot, own: tuple[int, ...]) -> Look:
+        """What somebody with the seats ``own`` sees of ``snapshot``.
 
         Whoever has the screen keeps it until another own seat is asked and they are not: then nobody has it.
         """
-        if moment.game.open_information or len(own) < 2:
-            return Look(moment.seat_for(own), None, own)
-        if moment.over:
+        if snapshot.game.open_information or len(own) < 2:
+            return Look(snapshot.seat_for(own), None, own)
+        if snapshot.over:
             return Look(own[0] if self._last is None else self._last, None, own)
-        wanted = self._wanted(moment, own)
+        wanted = self._wanted(snapshot, own)
         if wanted == self._holder:
             return Look(wanted, None, (wanted,))
         self._holder = None
         return Look(None, wanted, ())
 
-    def _wanted(self, moment: Moment, own: tuple[int, ...]) -> int:
-        asked = [seat for seat in own if seat in moment.asked]
+    def _wanted(self, snapshot: Snapshot, own: tuple[int, ...]) -> int:
+        asked = [seat for seat in own if seat in snapshot.asked]
         if self._holder is not None and (not asked or self._holder in asked):
             return self._holder
         if asked:
             return asked[0]
         return own[0] if self._last is None else self._last
 
-    def take(self, moment: Moment, own: tuple[int, ...], seat: int) -> None:
+    def take(self, snapshot: Snapshot, own: tuple[int, ...], seat: int) -> None:
         """``seat`` has the screen from now on; `Problem` (``not-asked``) while another own seat is to have it."""
-        asked = [each for each in own if each in moment.asked]
-        if asked and seat not in asked and len(own) > 1 and not moment.game.open_information:
+        asked = [each for each in own if each in snapshot.asked]
+        if asked and seat not in asked and len(own) > 1 and not snapshot.game.open_information:
             raise Problem("not-asked")
         self._holder = self._last = seat
 
 
 def compose(
-    moment: Moment,
-    story: Story,
+    snapshot: Snapshot,
+    timeline: Timeline,
     look: Look,
     since: int | None,
     table: bytes | None = None,
@@ -71,15 +71,15 @@ def compose(
     """
     viewer, curtain = look.viewer, look.curtain
     parts = [
-        b'{"type":"update","version":%d,"view":' % moment.version,
-        moment.view(viewer),
+        b'{"type":"update","version":%d,"view":' % snapshot.version,
+        snapshot.view(viewer),
         b',"decision":',
-        moment.decision(viewer),
+        snapshot.decision(viewer),
         b',"log":',
         # Whoever lifts the curtain is told everything.
-        b"[]" if curtain is not None else story.lines(viewer, since or 0, moment.version),
+        b"[]" if curtain is not None else timeline.lines(viewer, since or 0, snapshot.version),
         b',"undo":',
-        encode(moment.undo(look.seats)),
+        encode(snapshot.undo(look.seats)),
     ]
     if curtain is not None:
         parts.append(b',"curtain":{"seat":%d}' % curtain)

@@ -72,7 +72,7 @@ def test_cookies_are_read_as_they_stand() -> None:
 
 
 def test_the_cookie_of_an_earlier_version_keeps_its_visitor_and_is_given_anew(server: Served) -> None:
-    signer = Signer(cookie_key(server.house.store), salt="visitor", digest_method=hashlib.sha256)
+    signer = Signer(cookie_key(server.services.store), salt="visitor", digest_method=hashlib.sha256)
     visitor = "0123456789abcdef0123456789abcdef"
     first = ask(server.address, f"starhold={signer.sign(visitor).decode()}")
     assert first.json()["id"] == hashlib.sha256(visitor.encode()).hexdigest()[:16]

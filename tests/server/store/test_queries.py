@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection
 
-from starhold.server.store import EntryRow, GameRow, Job, SeatRow, Store, open_store, queries
+from starhold.server.store import EntryRow, Job, SeatRow, Store, TableRow, open_store, queries
 
 NOW = 1000
 
@@ -22,7 +22,7 @@ def store(database: str) -> Iterator[Store]:
 def keep(connection: Connection, name: str, status: str, changed: int, owner: str = "bob", **more: Any) -> None:
     """A table of two: its owner, and a bot that is asked if ``turn`` says so."""
     values = {"public": True, "turn": [0] if status == "playing" else [], **more}
-    row = GameRow(name, "pebble", 1, name, {}, status, owner, invite="i", created=0, changed=changed, **values)
+    row = TableRow(name, "pebble", 1, name, {}, status, owner, invite="i", created=0, changed=changed, **values)
     seats = [SeatRow(name, 0, "person", owner, owner), SeatRow(name, 1, "bot", None, "random", "random")]
     queries.add_table(connection, row, seats)
 

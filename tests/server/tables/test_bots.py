@@ -15,7 +15,7 @@ from starhold.bots import Question, choose
 from starhold.server.metrics import Metrics
 from starhold.server.settings import Settings
 from starhold.server.tables.bots import BotPlayer, Thinker, Thinkers
-from starhold.server.tables.table import Room
+from starhold.server.tables.table import Table
 from tests.server.people import WAIT, Person, Served
 
 OPTIONS = ["choose 1", "choose 2", "choose 3"]
@@ -113,8 +113,8 @@ def test_a_bot_whose_process_is_killed_or_hangs_is_asked_again_and_answers_as_if
 
 def test_a_table_whose_bot_is_playing_is_not_played_twice() -> None:
     async def wake_twice() -> int:
-        room = SimpleNamespace(gone=False, moment=None, match=None, bot_asked=lambda: 0)
-        player = BotPlayer(cast(Room, room), cast(Thinkers, None), Settings(bot_pause=0.01))
+        table = SimpleNamespace(gone=False, moment=None, match=None, bot_asked=lambda: 0)
+        player = BotPlayer(cast(Table, table), cast(Thinkers, None), Settings(bot_pause=0.01))
         before = len(asyncio.all_tasks())
         player.wake()
         player.wake()

@@ -81,13 +81,13 @@ def test_names_that_look_alike_are_told_apart_by_everybody(server: Served, ann: 
     assert called() == [["Ann", "Bob", "ANN (2)", "random"]] * 3
     ann.post(f"/api/tables/{table}/start")
     bob.http.patch("/api/me", json={"name": "Ann"})
-    server.house.hub.sweep(-1)
+    server.services.registry.sweep(-1)
     ann.read(table)
-    room = server.house.hub.known(table)
-    assert room is not None
-    assert [room.words("en").player(seat) for seat in range(4)] == ["Ann", "Ann (2)", "ANN (3)", "random"]
-    assert room.match is not None
-    assert "seat2: Ann (2)\n" in str(room.match.play.record)
+    kept = server.services.registry.known(table)
+    assert kept is not None
+    assert [kept.words("en").player(seat) for seat in range(4)] == ["Ann", "Ann (2)", "ANN (3)", "random"]
+    assert kept.match is not None
+    assert "seat2: Ann (2)\n" in str(kept.match.play.record)
 
 
 @pytest.mark.parametrize("length", [81, 401, 5000])
@@ -214,7 +214,7 @@ def test_a_seat_that_was_taken_away_stays_so_after_a_restart(tmp_path: Path) -> 
         invite = ann.read(table)["invite"]
         assert "freed" not in bob.post(f"/api/tables/{table}/sit", invite=invite).json()
         bob.post(f"/api/tables/{table}/leave")
-        server.house.hub.sweep(0.0)
+        server.services.registry.sweep(0.0)
         assert bob.post(f"/api/tables/{table}/sit").status_code == 200
 
 
@@ -300,7 +300,7 @@ def test_a_game_without_other_people_can_be_ended_and_none_with_them(server: Ser
             assert ann.http.get(f"/api/tables/{table}").status_code == 404
         assert line.until("refused")["reason"] == "table-closed"
     assert [one["id"] for one in ann.http.get("/api/tables").json()["mine"]] == [shared]
-    with sqlite3.connect(server.house.settings.database) as connection:
+    with sqlite3.connect(server.services.settings.database) as connection:
         left = [connection.execute(f"SELECT DISTINCT game_id FROM {name}").fetchall() for name in ("entry", "secret")]
     connection.close()
     assert left == [[(shared,)]] * 2
@@ -344,12 +344,12 @@ def test_a_new_name_is_seen_at_the_tables(server: Served, ann: Person) -> None:
     for _ in range(2):
         assert [seat["name"] for seat in ann.read(table)["seats"]] == ["Annabel", "Bob"]
         # The second time from the store.
-        server.house.hub.sweep(-1)
+        server.services.registry.sweep(-1)
 
 
 def test_the_list_of_tables_says_whose_turn_it_is_from_the_start(server: Served, ann: Person) -> None:
     table = ann.started(["me", "same-screen:Bob"])
-    server.house.hub.sweep(-1)
+    server.services.registry.sweep(-1)
     listed = ann.http.get("/api/tables").json()["mine"]
     assert [(one["id"], one["status"], one["turn"]) for one in listed] == [(table, "playing", [0, 1])]
 
@@ -413,9 +413,9 @@ def test_the_dice_follow_from_the_seed_that_was_promised_when_the_table_was_made
     records = []
     for seed in (1, 1, 2, None):
         table = ann.table(["me", "same-screen:Bob"], "quantum", **({} if seed is None else {"seed": seed}))["id"]
-        room = server.house.hub.known(table)
-        assert room is not None
-        promised = room.row.commitment
+        kept = server.services.registry.known(table)
+        assert kept is not None
+        promised = kept.row.commitment
         ann.post(f"/api/tables/{table}/start")
         records.append(ann.http.get(f"/api/tables/{table}/record").text)
         assert f"\ncommitment: {promised}\n" in records[-1]

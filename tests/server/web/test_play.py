@@ -61,7 +61,7 @@ def test_a_person_plays_against_a_bot_that_thinks_elsewhere(server: Served, ann:
     with ann.live(table) as one:
         play_alone(one)
         assert one.update["view"]["winners"]
-    assert server.house.metrics.bot_fallbacks == 0
+    assert server.services.metrics.bot_fallbacks == 0
     assert {"seat": 1, "kind": "bot", "name": "random", "bot": "random", "online": True} in ann.read(table)["seats"]
 
 

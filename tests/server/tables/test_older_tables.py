@@ -12,7 +12,7 @@ import pytest
 from tests.server.people import Person
 from tests.server.process import Process
 
-DUMP = Path(__file__).parents[1] / "records" / "forbidden-stars-3-table.sql"
+DUMP = Path(__file__).parents[2] / "records" / "forbidden-stars-3-table.sql"
 TABLE = "oiFsBZqu0vs_5LAD"
 PLANNED = 14
 """How many lines of the stored record lay the board and the orders of the first round."""

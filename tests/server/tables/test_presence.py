@@ -7,7 +7,7 @@ import pytest
 from starhold.server.messages import TableInfo
 from starhold.server.tables import presence, table_info
 from starhold.server.tables.presence import Audience
-from starhold.server.tables.table import Room
+from starhold.server.tables.table import Table
 from starhold.server.tables.updates import encode
 from tests.server.people import Person, Served
 
@@ -80,23 +80,23 @@ def test_a_table_is_written_down_once_for_all_who_only_watch(
     server: Served, ann: Person, bob: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made: list[str] = []
-    whole = table_info.room_info
+    whole = table_info.info_of
 
-    def noted(room: Room, visitor: str) -> TableInfo:
+    def noted(table: Table, visitor: str) -> TableInfo:
         made.append(visitor)
-        return whole(room, visitor)
+        return whole(table, visitor)
 
-    monkeypatch.setattr(table_info, "room_info", noted)
+    monkeypatch.setattr(table_info, "info_of", noted)
     table = ann.table(["me", "open"], public=True)["id"]
     bob.post(f"/api/tables/{table}/sit")
-    room = server.house.hub.known(table)
-    assert room is not None
-    members = [str(seat.visitor_id) for seat in room.seats]
+    kept = server.services.registry.known(table)
+    assert kept is not None
+    members = [str(seat.visitor_id) for seat in kept.seats]
     for visitor in (*members, "eve", "joe", "eve", members[0]):
-        shown = table_info.room_shown(room, visitor)
-        assert (room.row.invite.encode() in shown) == (visitor in members)
-        assert shown == encode(whole(room, visitor))
+        shown = table_info.shown_to(kept, visitor)
+        assert (kept.row.invite.encode() in shown) == (visitor in members)
+        assert shown == encode(whole(kept, visitor))
     assert made == [*members, "eve"]
-    room.changes += 1
-    table_info.room_shown(room, "joe")
+    kept.changes += 1
+    table_info.shown_to(kept, "joe")
     assert made == [*members, "eve", "joe"]

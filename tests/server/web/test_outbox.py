@@ -7,7 +7,7 @@ import pytest
 from websockets.frames import Opcode
 from websockets.protocol import CLIENT, OPEN, SERVER, Protocol
 
-from starhold.server.web.outbox import Connection
+from starhold.server.web.outbox import SocketProtocol
 from tests.server.people import Person
 
 
@@ -21,8 +21,8 @@ class Pipe:
         self.data += data
 
 
-def connection() -> tuple[Connection, Pipe]:
-    made, pipe = Connection.__new__(Connection), Pipe()
+def connection() -> tuple[SocketProtocol, Pipe]:
+    made, pipe = SocketProtocol.__new__(SocketProtocol), Pipe()
     made.transport = cast(Any, pipe)
     made.handshake_initiated, made.handshake_complete = True, True
     made.close_sent, made.disconnected = False, False

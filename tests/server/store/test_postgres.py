@@ -10,7 +10,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from starhold.kernel.reasons import Refused
-from starhold.server.store import EntryRow, GameRow, Job, SeatRow, Store, open_store, queries
+from starhold.server.store import EntryRow, Job, SeatRow, Store, TableRow, open_store, queries
 from starhold.server.store.database import open_database
 from starhold.server.store.schema import metadata
 from tests.postgres import fresh_database
@@ -87,7 +87,7 @@ def test_without_its_driver_the_sentence_says_what_to_install(monkeypatch: pytes
 @pytest.fixture
 def store(empty: str) -> Iterator[Store]:
     store = open_store(empty)
-    row = GameRow("one", "pebble", 1, "\U0001f468\u200d" * 200, {}, "playing", "ann", False, "i", 10**13, 0)
+    row = TableRow("one", "pebble", 1, "\U0001f468\u200d" * 200, {}, "playing", "ann", False, "i", 10**13, 0)
     store.write_now(Job(steps=[partial(queries.add_table, row=row, seats=[SeatRow("one", 0, "open", name="x" * 480)])]))
     yield store
     store.stop()

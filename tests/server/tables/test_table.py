@@ -11,21 +11,22 @@ import pytest
 from starhold.games.forbidden_stars.model import Stars
 from starhold.server.errors import Problem
 from starhold.server.metrics import Metrics
-from starhold.server.store import GameRow, Job, SeatRow, Store, open_store, queries
+from starhold.server.store import Job, SeatRow, Store, TableRow, open_store, queries
 from starhold.server.tables.catalogue import game_of
-from starhold.server.tables.table import Room
-from tests.rules.forbidden_stars.table import C, S, Table
+from starhold.server.tables.table import Table
+from tests.rules.forbidden_stars.table import C, S
+from tests.rules.forbidden_stars.table import Table as Position
 
-SEED = b"a seed for rooms"
+SEED = b"a seed for tables"
 
 
 def with_table(file: Path, game: str, work: Callable[[Store], Awaitable[None]]) -> None:
     """Run ``work`` on a store with one table that has started and has no line in its record yet."""
     options = game_of(game).configure(2).options
-    row = GameRow("t", game, 1, "t", options, "playing", "ann", True, "i", 0, 0)
+    row = TableRow("t", game, 1, "t", options, "playing", "ann", True, "i", 0, 0)
     seats = [SeatRow("t", place, "person", who, who) for place, who in enumerate(("ann", "bob"))]
     store = open_store(str(file))
-    adding = [partial(queries.add_table, row=row, seats=seats), partial(queries.add_seed, game_id="t", seed=SEED)]
+    adding = [partial(queries.add_table, row=row, seats=seats), partial(queries.add_seed, table_id="t", seed=SEED)]
     store.write_now(Job(steps=adding))
 
     async def run() -> None:
@@ -38,24 +39,24 @@ def with_table(file: Path, game: str, work: Callable[[Store], Awaitable[None]]) 
         store.stop()
 
 
-async def loaded(store: Store) -> Room:
-    return await Room.load(store, Metrics(), "t")
+async def loaded(store: Store) -> Table:
+    return await Table.load(store, Metrics(), "t")
 
 
-def first_option(room: Room) -> tuple[int, int, str]:
+def first_option(table: Table) -> tuple[int, int, str]:
     """Seat, version and text of the first option of whoever is asked first."""
-    assert room.moment is not None
-    seat = room.moment.asked[0]
-    option = room.game.options(room.moment.state, seat)[0]
-    return seat, room.moment.version, room.game.format(room.moment.state, option)
+    assert table.snapshot is not None
+    seat = table.snapshot.asked[0]
+    option = table.game.options(table.snapshot.state, seat)[0]
+    return seat, table.snapshot.version, table.game.format(table.snapshot.state, option)
 
 
 def test_what_is_rolled_when_a_table_is_loaded_is_kept_too(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
-        room = await loaded(store)
-        assert room.moment is not None
+        table = await loaded(store)
+        assert table.snapshot is not None
         lines = await store.read(queries.read_entries, "t")
-        assert [line.seq for line in lines] == list(range(1, room.moment.version + 1))
+        assert [line.seq for line in lines] == list(range(1, table.snapshot.version + 1))
         assert lines
 
     with_table(tmp_path / "a.sqlite", "quantum", work)
@@ -72,9 +73,9 @@ def test_a_table_plays_on_by_the_rules_with_which_it_was_made_or_not_at_all(tmp_
                 await loaded(store)
             assert await store.read(queries.read_entries, "t") == []
             return
-        room = await loaded(store)
-        assert room.match is not None
-        play = room.match.play
+        table = await loaded(store)
+        assert table.match is not None
+        play = table.match.play
         versions = play.state.config.rules, play.record.rules
         assert versions == (rules, rules)
 
@@ -83,28 +84,28 @@ def test_a_table_plays_on_by_the_rules_with_which_it_was_made_or_not_at_all(tmp_
 
 def test_the_store_knows_who_is_asked_and_at_the_end_who_has_won(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
-        room = await loaded(store)
+        table = await loaded(store)
         status = "playing"
         while status == "playing":
-            await room.take(*first_option(room))
-            assert room.moment is not None
+            await table.take(*first_option(table))
+            assert table.snapshot is not None
             found = await store.read(queries.read_table, "t")
             assert found is not None
             status, turn = found[0].status, tuple(found[0].turn)
             if status == "playing":
-                assert turn == room.moment.asked
+                assert turn == table.snapshot.asked
         assert status == "over"
-        assert room.match is not None
-        assert room.match.over
-        assert turn == room.match.game.winners(room.match.state) != ()
+        assert table.match is not None
+        assert table.match.over
+        assert turn == table.match.game.winners(table.match.state) != ()
 
     with_table(tmp_path / "a.sqlite", "pebble", work)
 
 
 def test_a_step_that_was_broken_off_before_its_commit_has_not_happened(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
-        room = await loaded(store)
-        seat, version, text = first_option(room)
+        table = await loaded(store)
+        seat, version, text = first_option(table)
         writing = asyncio.Event()
 
         async def never(_: object) -> None:
@@ -113,11 +114,11 @@ def test_a_step_that_was_broken_off_before_its_commit_has_not_happened(tmp_path:
 
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(store, "write", never)
-            step = asyncio.create_task(room.take(seat, version, text, "c1"))
+            step = asyncio.create_task(table.take(seat, version, text, "c1"))
             await writing.wait()
             step.cancel()
             await asyncio.gather(step, return_exceptions=True)
-        done = await room.take(seat, version, text, "c1")
+        done = await table.take(seat, version, text, "c1")
         lines = await store.read(queries.read_entries, "t")
         assert [line.seq for line in lines] == list(range(1, done + 1))
         assert lines[version].text == text
@@ -133,14 +134,14 @@ def test_a_clock_that_goes_back_in_the_middle_of_a_game_changes_nothing(
         monkeypatch.setattr(f"starhold.server.tables.{module}.time", lambda: float(next(clock)))
 
     async def work(store: Store) -> None:
-        room = await loaded(store)
-        while room.moment is not None and room.moment.asked:
-            await room.take(*first_option(room))
+        table = await loaded(store)
+        while table.snapshot is not None and table.snapshot.asked:
+            await table.take(*first_option(table))
         again = await loaded(store)
         assert again.match is not None
-        assert room.match is not None
-        assert again.match.version == room.match.version
-        assert again.row.status == room.row.status == "over"
+        assert table.match is not None
+        assert again.match.version == table.match.version
+        assert again.row.status == table.row.status == "over"
         moments = [line.at for line in await store.read(queries.read_entries, "t")]
         assert moments[-1] < moments[0]
 
@@ -165,16 +166,16 @@ def test_why_from_a_seat_that_is_not_asked_does_not_depend_on_tokens_of_the_aske
     heard: list[str] = []
 
     def upgraded(laid: str) -> Stars:
-        table = Table().bases().put(S, "illedrias", scout=1).put(C, "noatun", cultist=1).cities(S, 1)
-        return table.lay(S, laid, "tile_12a").order(S, "strategise", "tile_10a").go("upgrade crusade").state
+        position = Position().bases().put(S, "illedrias", scout=1).put(C, "noatun", cultist=1).cities(S, 1)
+        return position.lay(S, laid, "tile_12a").order(S, "strategise", "tile_10a").go("upgrade crusade").state
 
     async def work(store: Store) -> None:
-        room = await loaded(store)
-        assert room.match is not None
+        table = await loaded(store)
+        assert table.match is not None
         for laid in ("advance", "deploy"):
-            room.match.play.state = upgraded(laid)
-            room.show(room.match)
-            heard.append(repr(room.why(C, text)))
+            table.match.play.state = upgraded(laid)
+            table.show(table.match)
+            heard.append(repr(table.why(C, text)))
 
     with_table(tmp_path / "a.sqlite", "forbidden_stars", work)
     assert heard == ["not-asked"] * 2

@@ -14,7 +14,7 @@ from starhold.server.errors import Problem
 from starhold.server.limits import ESTIMATES
 from starhold.server.tables import bot_process
 from starhold.server.tables.estimates import Estimates
-from starhold.server.tables.updates import Moment
+from starhold.server.tables.updates import Snapshot
 from tests.server.people import Person, Served
 
 
@@ -44,7 +44,7 @@ class Shown:
         return self._text or b"view of %a" % viewer
 
 
-def moment(version: int, text: bytes = b"") -> Moment:
+def moment(version: int, text: bytes = b"") -> Snapshot:
     return Shown(version, text)  # type: ignore[return-value]
 
 

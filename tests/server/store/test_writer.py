@@ -7,14 +7,14 @@ from functools import partial
 import pytest
 from sqlalchemy import Connection, text
 
-from starhold.server.store import EntryRow, GameRow, Job, SeatRow, Store, StoreFailed, open_store, queries
+from starhold.server.store import EntryRow, Job, SeatRow, Store, StoreFailed, TableRow, open_store, queries
 
 
 @pytest.fixture
 def store(database: str) -> Iterator[Store]:
     store = open_store(database)
     for name in ("one", "two"):
-        row = GameRow(name, "pebble", 1, name, {}, "playing", "ann", False, "i", 0, 0)
+        row = TableRow(name, "pebble", 1, name, {}, "playing", "ann", False, "i", 0, 0)
         store.write_now(Job(steps=[partial(queries.add_table, row=row, seats=[SeatRow(name, 0, "open")])]))
     yield store
     store.stop()

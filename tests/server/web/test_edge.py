@@ -73,7 +73,7 @@ def test_a_foreign_page_gets_no_live_line(server: Served, ann: Person) -> None:
 
 
 def test_a_forged_cookie_is_a_new_visitor(server: Served, ann: Person) -> None:
-    name = server.house.visitors.cookie_name
+    name = server.services.visitors.cookie_name
     cookie = ann.http.cookies[name]
     ann.http.patch("/api/me", json={"name": "Ann"})
     # Not the last letter: some of its bits mean nothing, so another one may be the same signature.
@@ -146,7 +146,7 @@ def test_health_metrics_and_schema(ann: Person) -> None:
     assert ann.http.get("/healthz").json() == {"status": "ok"}
     assert ann.http.get("/metrics").status_code == 404
     schema = ann.http.get("/schema/openapi.json").json()
-    assert "/api/tables/{table}/sit" in schema["paths"]
+    assert "/api/tables/{table_id}/sit" in schema["paths"]
     assert "TableInfo" in schema["components"]["schemas"]
 
 

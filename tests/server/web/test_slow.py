@@ -10,10 +10,10 @@ import pytest
 
 from starhold.server import messages as said
 from starhold.server.metrics import Metrics
-from starhold.server.store import GameRow, Job, SeatRow, Store, VisitorRow
+from starhold.server.store import Job, SeatRow, Store, TableRow, VisitorRow
 from starhold.server.tables.catalogue import game_of
-from starhold.server.tables.table import Room
-from starhold.server.web.connection import Line, Socket
+from starhold.server.tables.table import Table
+from starhold.server.web.connection import LiveConnection, Socket
 
 SOON = 1.0
 """Seconds."""
@@ -52,66 +52,66 @@ async def until(condition: Callable[[], object]) -> None:
         await asyncio.sleep(0.001)
 
 
-def up_to_date(watcher: Stuck, room: Room) -> bool:
+def up_to_date(watcher: Stuck, table: Table) -> bool:
     """Whether the last update has been sent."""
     sent = [message["version"] for message in watcher.sent if message["type"] == "update"]
-    return room.moment is not None and sent[-1:] == [room.moment.version]
+    return table.snapshot is not None and sent[-1:] == [table.snapshot.version]
 
 
-def room_of_two() -> Room:
+def room_of_two() -> Table:
     seats = [SeatRow("t", place, "person", who, who) for place, who in enumerate(("ann", "bob"))]
     options = game_of("quantum").configure(2).options
-    row = GameRow("t", "quantum", 1, "t", options, "playing", "ann", True, "i", 0, 0)
-    room = Room(cast(Store, Memory()), Metrics(), row, seats)
-    match = room.new_match(b"seed")
+    row = TableRow("t", "quantum", 1, "t", options, "playing", "ann", True, "i", 0, 0)
+    table = Table(cast(Store, Memory()), Metrics(), row, seats)
+    match = table.new_match(b"seed")
     match.begin()
-    room.show(match)
-    return room
+    table.show(match)
+    return table
 
 
-async def play_before(watcher: Stuck, moves: int) -> Room:
-    room = room_of_two()
-    line = Line(cast(Socket, watcher), room, VisitorRow("eve", "Eve", "en", 0), 0, False)
+async def play_before(watcher: Stuck, moves: int) -> Table:
+    table = room_of_two()
+    line = LiveConnection(cast(Socket, watcher), table, VisitorRow("eve", "Eve", "en", 0), 0, False)
     task = asyncio.create_task(line.run())
-    await until(lambda: room.audience.listeners)
+    await until(lambda: table.audience.listeners)
     for _ in range(moves):
-        assert room.moment is not None
-        seat = room.moment.asked[0]
-        option = room.game.options(room.moment.state, seat)[0]
-        await room.take(seat, room.moment.version, room.game.format(room.moment.state, option))
+        assert table.snapshot is not None
+        seat = table.snapshot.asked[0]
+        option = table.game.options(table.snapshot.state, seat)[0]
+        await table.take(seat, table.snapshot.version, table.game.format(table.snapshot.state, option))
     watcher.reads.set()
-    await until(lambda: up_to_date(watcher, room))
+    await until(lambda: up_to_date(watcher, table))
     task.cancel()
     await asyncio.gather(task, return_exceptions=True)
-    return room
+    return table
 
 
 def test_a_slow_reader_skips_states_but_no_line_of_the_log() -> None:
     watcher = Stuck()
-    room = asyncio.run(play_before(watcher, 60))
-    assert room.moment is not None
+    table = asyncio.run(play_before(watcher, 60))
+    assert table.snapshot is not None
     updates = [message for message in watcher.sent if message["type"] == "update"]
     assert len(updates) <= 3
-    assert updates[-1]["version"] == room.moment.version
+    assert updates[-1]["version"] == table.snapshot.version
     lines = [(line["seq"], line["line"]) for update in updates for line in update["log"]]
     assert lines == sorted(set(lines))
-    assert lines[-1][0] == room.moment.version
-    assert not room.audience.listeners
+    assert lines[-1][0] == table.snapshot.version
+    assert not table.audience.listeners
 
 
 async def send_twice(watcher: Stuck) -> list[str]:
     """The ids that count as accepted when the same message comes twice before its answer can be sent."""
-    room = room_of_two()
-    line = Line(cast(Socket, watcher), room, VisitorRow("ann", "Ann", "en", 0), 0, False)
+    table = room_of_two()
+    line = LiveConnection(cast(Socket, watcher), table, VisitorRow("ann", "Ann", "en", 0), 0, False)
     task = asyncio.create_task(line.run())
     await until(lambda: line._sender)
-    assert room.moment is not None
-    text = room.game.format(room.moment.state, room.game.options(room.moment.state, 0)[0])
-    message = said.TakeOption("c1", 0, room.moment.version, text)
+    assert table.snapshot is not None
+    text = table.game.format(table.snapshot.state, table.game.options(table.snapshot.state, 0)[0])
+    message = said.TakeOption("c1", 0, table.snapshot.version, text)
     for _ in range(2):
         await line._handle(message)
     watcher.reads.set()
-    await until(lambda: up_to_date(watcher, room))
+    await until(lambda: up_to_date(watcher, table))
     task.cancel()
     await asyncio.gather(task, return_exceptions=True)
     return [request for message in watcher.sent for request in message.get("accepted", ())]
@@ -121,63 +121,63 @@ def test_a_message_that_comes_twice_is_accepted_once_in_an_update() -> None:
     assert asyncio.run(send_twice(Stuck())) == ["c1"]
 
 
-async def hand_over(watcher: Stuck) -> Room:
+async def hand_over(watcher: Stuck) -> Table:
     """Ann answers at once, until the question is Bob's; then nothing happens for a while."""
-    room = room_of_two()
+    table = room_of_two()
     watcher.reads.set()
-    line = Line(cast(Socket, watcher), room, VisitorRow("ann", "Ann", "en", 0), 0, False)
+    line = LiveConnection(cast(Socket, watcher), table, VisitorRow("ann", "Ann", "en", 0), 0, False)
     task = asyncio.create_task(line.run())
-    await until(lambda: up_to_date(watcher, room))
-    while room.moment is not None and room.moment.asked == (0,):
-        option = room.game.options(room.moment.state, 0)[0]
-        await room.take(0, room.moment.version, room.game.format(room.moment.state, option))
-        await until(lambda: up_to_date(watcher, room))
+    await until(lambda: up_to_date(watcher, table))
+    while table.snapshot is not None and table.snapshot.asked == (0,):
+        option = table.game.options(table.snapshot.state, 0)[0]
+        await table.take(0, table.snapshot.version, table.game.format(table.snapshot.state, option))
+        await until(lambda: up_to_date(watcher, table))
     await asyncio.sleep(1.5 * SOON)
     task.cancel()
     await asyncio.gather(task, return_exceptions=True)
-    return room
+    return table
 
 
 def test_no_reasons_follow_when_the_question_has_passed_to_somebody_else(monkeypatch: pytest.MonkeyPatch) -> None:
     # Long enough for Ann's answers even on a busy machine.
     monkeypatch.setattr("starhold.server.web.connection.REASONS_AFTER", SOON)
     watcher = Stuck()
-    room = asyncio.run(hand_over(watcher))
-    assert room.moment is not None
-    assert room.moment.asked == (1,)
+    table = asyncio.run(hand_over(watcher))
+    assert table.snapshot is not None
+    assert table.snapshot.asked == (1,)
     kinds = [message["type"] for message in watcher.sent]
     assert "update" in kinds
     assert "reasons" not in kinds
 
 
-async def wait_for_reasons(watcher: Stuck) -> Room:
+async def wait_for_reasons(watcher: Stuck) -> Table:
     """Ann looks at her question for a while, then the table gets another name."""
-    room = room_of_two()
+    table = room_of_two()
     watcher.reads.set()
-    line = Line(cast(Socket, watcher), room, VisitorRow("ann", "Ann", "en", 0), 0, False)
+    line = LiveConnection(cast(Socket, watcher), table, VisitorRow("ann", "Ann", "en", 0), 0, False)
     task = asyncio.create_task(line.run())
     await until(lambda: len(watcher.sent) == 2)
-    room.changed(replace(room.row, name="Another name"))
+    table.changed(replace(table.row, name="Another name"))
     await until(lambda: len(watcher.sent) == 3)
     task.cancel()
     await asyncio.gather(task, return_exceptions=True)
-    return room
+    return table
 
 
 def test_reasons_follow_once_for_whoever_is_asked() -> None:
     watcher = Stuck()
-    room = asyncio.run(wait_for_reasons(watcher))
-    assert room.moment is not None
+    table = asyncio.run(wait_for_reasons(watcher))
+    assert table.snapshot is not None
     assert [message["type"] for message in watcher.sent] == ["update", "reasons", "presence"]
-    assert watcher.sent[1]["version"] == room.moment.version
-    assert watcher.sent[1]["refusals"] == room.game.refusals(
-        room.moment.state, 0, room.game.options(room.moment.state, 0)
+    assert watcher.sent[1]["version"] == table.snapshot.version
+    assert watcher.sent[1]["refusals"] == table.game.refusals(
+        table.snapshot.state, 0, table.game.options(table.snapshot.state, 0)
     )
 
 
 async def look_back(watcher: Stuck, times: int) -> int:
     """How often others have had their turn before somebody has been shown many earlier moments asked for at once."""
-    room = room_of_two()
+    table = room_of_two()
     watcher.reads.set()
     asked = [{"type": "websocket.receive", "text": '{"type":"ghost","id":"g","version":1}'} for _ in range(times)]
     ended = asyncio.Event()
@@ -197,7 +197,7 @@ async def look_back(watcher: Stuck, times: int) -> int:
             await asyncio.sleep(0)
 
     watcher.receive = receive  # type: ignore[method-assign]
-    line = Line(cast(Socket, watcher), room, VisitorRow("eve", "Eve", "en", 0), 0, False)
+    line = LiveConnection(cast(Socket, watcher), table, VisitorRow("eve", "Eve", "en", 0), 0, False)
     await asyncio.gather(line.run(), others())
     return turns
 

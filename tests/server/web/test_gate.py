@@ -17,45 +17,45 @@ class Guest:
 
 
 def test_the_oldest_that_asks_nothing_gives_way() -> None:
-    house = Gate(3)
+    services = Gate(3)
     first, second, third = (Guest() for _ in range(3))
-    assert [house.enter(guest) for guest in (first, second, third)] == ["", "", ""]
-    house.work(first)
-    assert house.enter(Guest()) == ""
+    assert [services.enter(guest) for guest in (first, second, third)] == ["", "", ""]
+    services.work(first)
+    assert services.enter(Guest()) == ""
     assert [guest.sent_away for guest in (first, second, third)] == [False, True, False]
-    assert len(house) == 3
+    assert len(services) == 3
 
 
 def test_where_everybody_is_being_served_nobody_comes_in_until_one_leaves() -> None:
-    house = Gate(2)
+    services = Gate(2)
     guests = [Guest(), Guest()]
     for guest in guests:
-        house.enter(guest)
-        house.work(guest)
-    assert house.enter(Guest()) == "server-crowded"
-    house.leave(guests[0])
-    house.leave(guests[0])
-    assert house.enter(Guest()) == ""
-    assert (len(house), guests[1].sent_away) == (2, False)
+        services.enter(guest)
+        services.work(guest)
+    assert services.enter(Guest()) == "server-crowded"
+    services.leave(guests[0])
+    services.leave(guests[0])
+    assert services.enter(Guest()) == ""
+    assert (len(services), guests[1].sent_away) == (2, False)
 
 
 def test_one_address_has_its_share_and_others_are_let_in() -> None:
-    house = Gate(5000)
+    services = Gate(5000)
     flood = [Guest("192.0.2.1") for _ in range(1100)]
-    assert {house.enter(guest) for guest in flood} == {""}
-    assert sum(not guest.sent_away for guest in flood) == RESTING == len(house)
+    assert {services.enter(guest) for guest in flood} == {""}
+    assert sum(not guest.sent_away for guest in flood) == RESTING == len(services)
     assert not flood[-1].sent_away
-    assert house.enter(Guest("192.0.2.2")) == ""
+    assert services.enter(Guest("192.0.2.2")) == ""
 
 
 def test_lines_of_one_address_are_counted_and_a_web_server_in_front_is_not() -> None:
-    house = Gate(5000)
+    services = Gate(5000)
     for address in ("192.0.2.1", ""):
         told = []
         for _ in range(CONNECTIONS + BESIDES + 1):
             guest = Guest(address)
-            told.append(house.enter(guest))
-            house.work(guest)
+            told.append(services.enter(guest))
+            services.work(guest)
         assert told[:-1] == [""] * (len(told) - 1)
         assert told[-1] == ("connections-many" if address else "")
 

@@ -15,7 +15,7 @@ from starhold.server.store import AsideRow, open_store
 from starhold.server.store.sqlite import connect
 from starhold.server.tables.catalogue import game_of
 from starhold.server.tables.match import Match
-from starhold.server.tables.updates import Moment, Story
+from starhold.server.tables.updates import Snapshot, Timeline
 from tests.server.people import Live, Message, Person, served
 
 SEED = b"a seed for settings"
@@ -94,18 +94,18 @@ def test_a_setting_that_comes_twice_counts_once() -> None:
 
 def test_a_moment_after_a_setting_is_the_same_for_everybody_else() -> None:
     match = fresh(3)
-    before = Moment(match)
-    story = Story(match)
+    before = Snapshot(match)
+    timeline = Timeline(match)
     seen = {viewer: (before.view(viewer), before.decision(viewer)) for viewer in (None, 0, 1, 2)}
-    ghosts = {viewer: story.ghost(viewer, match.version) for viewer in (None, 0, 1, 2)}
+    ghosts = {viewer: timeline.ghost(viewer, match.version) for viewer in (None, 0, 1, 2)}
     match.take(2, match.version, "auto planning.end 1", "c1")
-    after, anew = before.after_setting(match, 2), Moment(match)
-    story.forget(2, match.version)
+    after, anew = before.after_setting(match, 2), Snapshot(match)
+    timeline.forget(2, match.version)
     for viewer in (None, 0, 1, 2):
         shown = after.view(viewer), after.decision(viewer)
         assert shown == (anew.view(viewer), anew.decision(viewer))
         assert (shown == seen[viewer]) == (viewer != 2)
-        assert (story.ghost(viewer, match.version) == ghosts[viewer]) == (viewer != 2)
+        assert (timeline.ghost(viewer, match.version) == ghosts[viewer]) == (viewer != 2)
 
 
 # -- over the wire ---------------------------------------------------------------------------------
@@ -189,7 +189,7 @@ def test_a_database_from_before_settings_were_kept_apart_opens(tmp_path: Path) -
     file = tmp_path / "a.sqlite"
     engine = connect(str(file))
     config = Config()
-    folder = Path(__file__).parents[2] / "src" / "starhold" / "server" / "store" / "migrations"
+    folder = Path(__file__).parents[3] / "src" / "starhold" / "server" / "store" / "migrations"
     config.set_main_option("script_location", str(folder))
     with engine.begin() as connection:
         config.attributes["connection"] = connection

@@ -19,7 +19,7 @@ def test_it_plays_and_reports(server: Served, monkeypatch: pytest.MonkeyPatch, p
     assert found["refused"] == 0
     assert found["options-per-second"] > 0
     assert 0 < found["p50-milliseconds"] <= found["p99-milliseconds"]
-    assert server.house.metrics.accepted > found["options-per-second"]
+    assert server.services.metrics.accepted > found["options-per-second"]
 
 
 def test_a_server_of_its_own_is_started_and_ended() -> None:

@@ -5,24 +5,24 @@ from typing import Any, cast
 import pytest
 
 from starhold.kernel.reasons import Refusal
-from starhold.server.store import GameRow, SeatRow
+from starhold.server.store import SeatRow, TableRow
 from starhold.server.tables.match import Match
-from starhold.server.tables.table import Room
-from starhold.server.tables.updates import Moment
+from starhold.server.tables.table import Table
+from starhold.server.tables.updates import Snapshot
 
 UNUSED = cast("Any", None)
-ROW = GameRow("t", "forbidden_stars", 2, "T", {"setup": "quick"}, "playing", "v", False, "i", 0, 0)
+ROW = TableRow("t", "forbidden_stars", 2, "T", {"setup": "quick"}, "playing", "v", False, "i", 0, 0)
 
 
-def room() -> Room:
+def at_its_first_question() -> Table:
     """A table of two at its first question, without a store."""
-    made = Room(
+    table = Table(
         UNUSED, UNUSED, ROW, [SeatRow("t", seat, "person", "v", name) for seat, name in enumerate(("Ann", "Bo"))]
     )
-    match = Match(made.game, made.game.configure(2, ROW.options), ["Ann", "Bo"], b"room")
+    match = Match(table.game, table.game.configure(2, ROW.options), ["Ann", "Bo"], b"table")
     match.begin()
-    made.moment = Moment(match)
-    return made
+    table.snapshot = Snapshot(match)
+    return table
 
 
 @pytest.mark.parametrize(
@@ -34,9 +34,9 @@ def room() -> Room:
     ],
 )
 def test_a_refusal_calls_spaces_and_edges_by_their_place(language: str, void: str, side: str) -> None:
-    table = room()
-    assert table.moment is not None
-    view = table.moment.game.view(table.moment.state, None)
+    table = at_its_first_question()
+    assert table.snapshot is not None
+    view = table.snapshot.game.view(table.snapshot.state, None)
     system = view["systems"][0]
     area = next(area["id"] for area in system["areas"] if not area.get("world"))
     words = table.words(language)
@@ -49,7 +49,7 @@ def test_a_refusal_calls_spaces_and_edges_by_their_place(language: str, void: st
 
 
 def test_before_the_game_only_the_players_have_names() -> None:
-    table = room()
-    table.moment = None
+    table = at_its_first_question()
+    table.snapshot = None
     assert table.words("en").player(1) == "Bo"
     assert table.words("en").places == {}

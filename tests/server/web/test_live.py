@@ -246,10 +246,10 @@ def test_a_table_at_which_somebody_looks_stays_in_memory(server: Served, ann: Pe
     table = two(ann, bob)
     with ann.live(table) as line:
         line.until("update")
-        room = server.house.hub.known(table)
-        assert room is not None
-        server.house.hub.sweep(-1)
-        assert server.house.hub.known(table) is room
+        kept = server.services.registry.known(table)
+        assert kept is not None
+        server.services.registry.sweep(-1)
+        assert server.services.registry.known(table) is kept
 
 
 def test_whoever_looks_at_a_table_that_is_removed_is_told(ann: Person, bob: Person) -> None:
@@ -263,7 +263,7 @@ def test_whoever_looks_at_a_table_that_is_removed_is_told(ann: Person, bob: Pers
 
 def test_nothing_is_shown_before_it_is_kept(server: Served, ann: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     table = ann.started(["me", "same-screen:Bob"], "quantum", seed=1)
-    store, go = server.house.store, threading.Event()
+    store, go = server.services.store, threading.Event()
     write = store.write
 
     async def slowly(job: Job) -> None:
@@ -279,9 +279,9 @@ def test_nothing_is_shown_before_it_is_kept(server: Served, ann: Person, monkeyp
         monkeypatch.setattr(store, "write", slowly)
         option = line.update["decision"]["options"][0]["text"]
         line.send(type="option", id="c1", seat=line.update["view"]["you"], version=line.version, option=option)
-        room = server.house.hub.known(table)
-        assert room is not None
-        while room.match is None or room.match.version == before[0]:
+        kept = server.services.registry.known(table)
+        assert kept is not None
+        while kept.match is None or kept.match.version == before[0]:
             time.sleep(0.01)
         with ann.live(table) as other:
             assert other.until("update")["version"] == before[0]
