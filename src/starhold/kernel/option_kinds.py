@@ -42,10 +42,10 @@ class OptionKind:
     one that its own rule ``why`` lets in at any time, such as a setting. ``clause`` says when it comes. ``why`` is the
     check of its rule, None for what is legal; without one the frame that asks explains it. ``clicks`` are the targets
     that lead to it, with words by name (``area:{to}``), in ``either`` order if so; without any it is a button.
-    ``rolls``: chance follows.
+    ``rolls``: chance follows. ``types`` are those of the words by name.
     """
 
-    __slots__ = ("again", "answers", "clause", "clicks", "either", "kind", "rolls", "why", "words")
+    __slots__ = ("again", "answers", "clause", "clicks", "either", "kind", "rolls", "types", "why", "words")
 
     def __init__(
         self,
@@ -61,6 +61,7 @@ class OptionKind:
         self.kind, _, _ = pattern.partition(" ")
         fields = FIELD.findall(pattern[len(self.kind) :])
         self.words = tuple([Word(*field) for field in fields])
+        self.types = {word.name: word.type for word in self.words}
         self.again = pattern.partition("{")[2].count("<")
         self.answers = tuple(answers.split())
         self.clause = clause
@@ -72,9 +73,7 @@ class OptionKind:
     def words_for(self, count: int) -> tuple[Word, ...]:
         """The words for so many numbers; as many as there are if that does not fit."""
         more = count - len(self.words)
-        return (
-            self.words + self.words[-self.again :] * -(-more // self.again) if self.again and more > 0 else self.words
-        )
+        return self.words + self.words[-self.again :] * -(-more // self.again) if self.again * more > 0 else self.words
 
     def fits(self, option: Option) -> bool:
         """Whether it has as many numbers as the kind needs."""
@@ -89,6 +88,18 @@ class OptionKind:
             known = str(value) if word.type == NUMBER else names(word.type, whose).get(value)
             spelled.append(str(value) if known is None else known)
         return spelled
+
+    def named(self, spelled: list[str]) -> dict[str, str]:
+        """The words by name; a glued one is part of the word before it, and those of one name stand with commas."""
+        words: dict[str, str] = {}
+        name = ""
+        for word, said in zip(self.words_for(len(spelled)), spelled, strict=True):
+            if word.glued:
+                words[name] += said
+                continue
+            name = word.name
+            words[name] = f"{words[name]},{said}" if name in words else said
+        return words
 
     def text(self, spelled: list[str]) -> str:
         """The text of an option whose numbers are in words already."""

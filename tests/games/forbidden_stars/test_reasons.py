@@ -14,7 +14,8 @@ from starhold.games.forbidden_stars import GAME
 from starhold.games.forbidden_stars.model import Stars
 from starhold.games.forbidden_stars.reasons import REASON_ARGS, REASONS
 from starhold.games.forbidden_stars.refusals.explain import answers
-from starhold.games.forbidden_stars.view.notation import SPECS, names_of
+from starhold.games.forbidden_stars.view.notation import names_of
+from starhold.games.forbidden_stars.view.option_kinds import KINDS
 from starhold.kernel.agreement import Agreement
 from starhold.kernel.chance import Stream
 from starhold.kernel.decision import Option
@@ -40,12 +41,11 @@ def any_option(state: Stars, seat: int, kind: str, legal: list[Option], source: 
     alike = [option for option in legal if option[0] == kind]
     base = alike[source.below(len(alike))] if alike else None
     numbers: list[int] = []
-    for place, spec in enumerate(SPECS[kind]):
-        what = spec.partition(" ")[0]
+    for place, what in enumerate(word.type for word in KINDS[kind].words):
         if base is not None and source.below(3):
             numbers.append(base[place + 1])
-        elif what in ("number", "column", "row"):
-            numbers.append(source.below(10 if what != "number" else 5))
+        elif what == "number":
+            numbers.append(source.below(5))
         else:
             known = sorted(names_of(state, what, seat))
             if what == "edge" and state.storms and not source.below(3):

@@ -23,7 +23,7 @@ from starhold.games.forbidden_stars.rules.rounds import Match
 from starhold.games.forbidden_stars.rules.schemes import PASS, WINDOWS, Window
 from starhold.games.forbidden_stars.view import describe, estimate, notation
 from starhold.games.forbidden_stars.view.figures import phase, show
-from starhold.games.forbidden_stars.view.notation import SPECS
+from starhold.games.forbidden_stars.view.option_kinds import KINDS as OPTIONS
 from starhold.games.forbidden_stars.view.place_names import names
 from starhold.kernel.chance import Stream
 from starhold.kernel.codec import decode_pending, encode_pending
@@ -69,7 +69,7 @@ class ForbiddenStars(Game[Stars]):
     }
     seats = (2, 4)
     kinds = KINDS
-    option_kinds = tuple(SPECS)
+    option_kinds = OPTIONS
     event_types = EVENTS
     reasons = REASON_IDS
     frames = FRAMES

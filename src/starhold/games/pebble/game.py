@@ -125,7 +125,7 @@ class PebbleGame(Game[Pebble]):
 
     def _entry(self, option: Option) -> Plain:
         row = KINDS[option[0]]
-        words = {word.name: said for word, said in zip(row.words, row.spell(option, names, 0), strict=True)}
+        words = row.named(row.spell(option, names, 0))
         args = {"stone": option[1] + 1} if "stone" in words else {}
         label = {"id": f"option-{row.kind}", "args": args}
         return {"text": format_option(option), "kind": row.kind, "label": label, "paths": row.paths(words)}

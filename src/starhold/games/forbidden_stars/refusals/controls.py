@@ -16,10 +16,10 @@ from starhold.games.forbidden_stars.rules.purchase import why_buy
 from starhold.games.forbidden_stars.rules.retreat import why_retreat
 from starhold.games.forbidden_stars.rules.storms import edge_name
 from starhold.games.forbidden_stars.rules.strategise import Strategise, TakeUpgrade, offer_of
+from starhold.games.forbidden_stars.view.option_kinds import question
 from starhold.kernel.decision import Option
 from starhold.kernel.game import Plain
 from starhold.kernel.reasons import grey
-from starhold.kernel.state import Frame
 
 Found = Iterable[tuple[str, Why]]
 
@@ -31,9 +31,7 @@ def refusals(state: Stars, seat: int, options: list[Option]) -> list[Plain]:
         return []
     found: list[tuple[str, Why]] = []
     if seat in decision.actors:
-        kind = decision.kind
-        if kind == "effect":
-            kind = EFFECTS.get(type(state.stack[-1]), "")
+        kind = question(state)
         if kind in CONTROLS:
             found += CONTROLS[kind](state, seat, options)
     found += _schemes(state, seat, options)
@@ -152,6 +150,3 @@ CONTROLS: dict[str, Callable[[Stars, int, list[Option]], Found]] = {
     "retreat": _retreat,
 }
 """By the kind of the open question."""
-
-EFFECTS: dict[type[Frame], str] = {BuyUnit: "buy", TakeUpgrade: "strategise"}
-"""Frames of effects that sell something."""

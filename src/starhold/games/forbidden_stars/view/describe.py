@@ -4,27 +4,26 @@ from typing import Any
 
 from starhold.games.forbidden_stars.components.catalog import ORDERS
 from starhold.games.forbidden_stars.model import Stars
-from starhold.games.forbidden_stars.rules.effects.interpreter import Choose, Effect, May, Offer, Pick, Unless
+from starhold.games.forbidden_stars.rules.effects.interpreter import Effect
 from starhold.games.forbidden_stars.rules.schemes import WINDOWS
-from starhold.games.forbidden_stars.view.answers import label
-from starhold.games.forbidden_stars.view.card_choices import sentences, sources
+from starhold.games.forbidden_stars.view.card_choices import sources
 from starhold.games.forbidden_stars.view.clicks import loose_of, paths_of
 from starhold.games.forbidden_stars.view.hints import hints
-from starhold.games.forbidden_stars.view.notation import Known, Word, text_of, words_of
-from starhold.games.forbidden_stars.view.odds import strike_odds
+from starhold.games.forbidden_stars.view.notation import asked, namer
+from starhold.games.forbidden_stars.view.option_kinds import KINDS, question
 from starhold.kernel.decision import Option
 
 Plain = dict[str, Any]
-ROLLS = ("card", "strike")
-ANSWERS = ("use", "avoid", "refuse")
+ASKING = ("may", "choose", "unless", "pick")
 
 
 def describe(state: Stars, options: list[Option]) -> list[Plain]:
     """Each option: its text, kind, label, the clicks that lead to it, and perhaps a hint."""
-    known: Known = {}
-    words = [words_of(state, option, known) for option in options]
+    names, seat = namer(state), asked(state)
+    spelled = [KINDS[option[0]].spell(option, names, seat) for option in options]
+    words = [KINDS[option[0]].named(each) for option, each in zip(options, spelled, strict=True)]
     paths = paths_of(state, options, words)
-    found = [_describe(state, *each) for each in zip(options, words, paths, strict=True)]
+    found = [_describe(state, *each) for each in zip(options, spelled, words, paths, strict=True)]
     for entry, hint, loose in zip(found, hints(state, options), loose_of(state, options), strict=True):
         if loose:
             entry["any"] = loose
@@ -33,30 +32,20 @@ def describe(state: Stars, options: list[Option]) -> list[Plain]:
     return found
 
 
-def _describe(state: Stars, option: Option, words: list[Word], paths: list[list[str]]) -> Plain:
+def _describe(state: Stars, option: Option, spelled: list[str], words: dict[str, str], paths: list[list[str]]) -> Plain:
+    row = KINDS[option[0]]
+    args = {name: _argument(row.types[name], word) for name, word in words.items()}
+    label = row.label(state, option) if row.label is not None else None
     found: Plain = {
-        "text": text_of(option, words),
-        "kind": option[0],
-        "label": {"id": f"fs-option-{option[0]}", "args": _arguments(words)},
+        "text": row.text(spelled),
+        "kind": row.kind,
+        "label": label or {"id": f"fs-option-{row.kind}", "args": args},
         "paths": paths,
     }
-    frame = state.stack[-1] if state.stack else None
-    if option[0] == "choose" and isinstance(frame, Choose):
-        found["label"] = {"id": sentences(state.catalog)[frame.ref][option[1]], "args": {}}
-    elif option[0] in ANSWERS and (answer := label(state, option[0])) is not None:
-        found["label"] = answer
-    if option[0] in ROLLS:
+    if row.rolls:
         found["rolls"] = True
-    if option[0] == "strike" and state.decision is not None:
-        found["odds"] = strike_odds(state, state.decision.actors[0], option[1], option[2])
-    return found
-
-
-def _arguments(words: list[Word]) -> Plain:
-    """The words of an option for its label; those of one name together, with commas."""
-    found: Plain = {}
-    for kind, name, word in words:
-        found[name] = f"{found[name]},{word}" if name in found else _argument(kind, word)
+    if row.odds is not None:
+        found["odds"] = row.odds(state, asked(state), *option[1:])
     return found
 
 
@@ -64,7 +53,7 @@ def _argument(kind: str, word: str) -> int | str:
     """A word of an option for its label: numbers as such, for the plural, seats by number, tiles as they are called."""
     if kind == "seat":
         return int(word.removeprefix("seat")) - 1
-    if kind in ("face", "cell"):
+    if kind in ("face", "column"):
         return word.removeprefix("tile_").upper()
     return int(word) if kind in ("number", "switch") else word
 
@@ -82,8 +71,9 @@ def prompt(state: Stars) -> Plain:
             "left": decision.args[1],
             "owner": decision.args[2],
         }
-        args["ask"] = _asking(state)
-        if args["ask"] == "may":
+        asks = question(state)
+        args["ask"] = asks if asks in ASKING else "step"
+        if asks == "may":
             args["step"] = "may"
     elif kind == "window" and decision is not None:
         args["timing"] = WINDOWS[decision.args[0]]
@@ -107,13 +97,3 @@ def _step(state: Stars) -> int:
     if decision is not None and decision.kind in ("rob", "give") and isinstance(effect, Effect):
         return state.catalog.effects[effect.effect][effect.at - 1].ref
     return -1
-
-
-def _asking(state: Stars) -> str:
-    """Whether the open question is a pick, an offer, alternatives, or a threat."""
-    frame = state.stack[-1]
-    if isinstance(frame, May | Offer):
-        return "may"
-    if isinstance(frame, Choose):
-        return "choose"
-    return "unless" if isinstance(frame, Unless) else "pick" if isinstance(frame, Pick) else "step"
