@@ -15,7 +15,7 @@ from starhold.games.quantum.components.ships import ABILITIES
 from starhold.games.quantum.components.vocabulary import DECISIONS, REASON_ARGS, REASONS
 from starhold.games.quantum.model import SHIPS, QuantumState
 from starhold.games.quantum.refusals.timing import SETUP, clause_at
-from starhold.games.quantum.view.option_kinds import FORMS, KINDS
+from starhold.games.quantum.view.option_kinds import KINDS
 from starhold.kernel.agreement import Agreement, means
 from starhold.kernel.chance import Stream
 from starhold.kernel.conformance import walk
@@ -41,12 +41,12 @@ RULE_TESTS = "".join(
 def any_option(state: QuantumState, seat: int, random: Random) -> Option:
     """Some option of a random kind, mostly illegal, with sensible values more often than not."""
     kinds = [option[0] for option in GAME.options(state, seat)]
-    kind = random.choice(random.choice((list(FORMS), kinds, ["move", "attack", "transport", "warp", "deploy"])))
+    kind = random.choice(random.choice((list(KINDS), kinds, ["move", "attack", "transport", "warp", "deploy"])))
     own = [square for square in state.squares[seat * 5 : seat * 5 + 5] if square >= 0] or [0]
     squares = [square for square in state.squares if square >= 0] or [0]
     values: list[int] = []
-    for form in FORMS[kind]:
-        if form in ("square", "own", "ship"):
+    for form in [word.type for word in KINDS[kind].words]:
+        if form in ("square", "own", "enemy", "ship"):
             last = values[-1] if values else random.choice(own)
             step = last + random.choice((0, 1, -1, state.chart.grid.stride, -state.chart.grid.stride, 2, 12))
             planet = random.choice(state.chart.planets)
@@ -56,12 +56,12 @@ def any_option(state: QuantumState, seat: int, random: Random) -> Option:
                 values[-1] = random.choice(own)
             if form == "ship" and random.random() < 0.3:
                 values[-1] = -random.randint(1, 6)
-        elif form in ("card", "replace"):
+        elif form in ("card", "replaced"):
             values.append(random.choice([random.randrange(-1, len(CARDS)), *state.row]))
-        elif form == "with":
+        elif form == "how":
             values.append(random.choice((0, 0, 0, 1, 2)))
         else:
-            values.append(random.randint(0, 7 if form == "number" else 4))
+            values.append(random.randint(0, 7 if form == "face" else 4))
     return (kind, *values)
 
 
@@ -145,8 +145,8 @@ def test_a_grey_control_names_the_clause_behind_it(
 def test_what_comes_at_another_time_names_a_clause_that_exists_and_before_the_first_turn_none_about_turns() -> None:
     assert {asked for row in KINDS.values() for asked in row.answers} == set(DECISIONS)
     for asked in DECISIONS:
-        for kind in [kind for kind, row in KINDS.items() if asked not in row.answers]:
-            clause = clause_at(asked, kind)
+        for row in [row for row in KINDS.values() if asked not in row.answers]:
+            clause = clause_at(asked, row)
             assert clause in CLAUSES
             assert (asked in SETUP) == clause.startswith("Q-SETUP") or (asked, clause) == ("act", "Q-SETUP-18")
 

@@ -7,7 +7,7 @@ from starhold.bots.quantum.futures import after, worth
 from starhold.bots.quantum.odds import attack_percent
 from starhold.bots.quantum.select import sensible
 from starhold.games.quantum.model import QuantumState
-from starhold.games.quantum.view.option_kinds import KINDS, UNLESS_CLEVER
+from starhold.games.quantum.view.option_kinds import KINDS
 from starhold.kernel.decision import Option
 from starhold.kernel.run import take
 
@@ -17,7 +17,7 @@ DEPTH = 6
 POOR_ODDS = 30
 """Attacks below this chance, in percent, are not looked at."""
 FIGHTS = frozenset(("attack", "strike"))
-ROLLS = frozenset(kind for kind, row in KINDS.items() if row.rolls == UNLESS_CLEVER)
+ROLLS = frozenset(kind for kind, row in KINDS.items() if row.clever)
 """Options whose outcome is left to chance, like fights: judged on average, not followed up."""
 FIGHT_DEPTH = 1
 """Steps of a plan after which a fight is still looked at; ship rolls are for the first step only."""

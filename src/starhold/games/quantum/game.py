@@ -62,7 +62,7 @@ class Quantum(Game[QuantumState]):
     rules_version = 2
     seats = (2, MOST_SEATS)
     kinds: ClassVar[dict[str, str]] = dict.fromkeys((*DECISIONS, *CHANCES, OVER), "")
-    option_kinds = tuple(KINDS)
+    option_kinds = KINDS
     event_types = tuple(EVENTS)
     reasons = tuple(REASONS)
     open_information = True

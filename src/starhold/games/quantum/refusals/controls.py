@@ -21,7 +21,7 @@ from starhold.games.quantum.rules.deploy import deploy_cost, deploy_spaces
 from starhold.games.quantum.rules.limits import able, rested
 from starhold.games.quantum.rules.movement import ACTION, HOW_CARDS
 from starhold.games.quantum.rules.research import why_research
-from starhold.games.quantum.view.option_kinds import FORMS
+from starhold.games.quantum.view.option_kinds import KINDS
 from starhold.kernel.decision import Option
 from starhold.kernel.game import Plain
 from starhold.kernel.reasons import grey
@@ -30,7 +30,9 @@ Greys = Iterator[tuple[str, Why]]
 """Controls that no option uses, and why; None: the control needs no reason."""
 MOVES = frozenset(("move", "attack", "transport"))
 OWN_SHIPS = {
-    place: frozenset(kind for kind, forms in FORMS.items() if forms[place - 1 : place] in (("own",), ("ship",)))
+    place: frozenset(
+        row.kind for row in KINDS.values() if place in row.ships and row.words[place - 1].type in ("own", "ship")
+    )
     for place in (1, 2, 3)
 }
 """By place, the option kinds that name an own ship there."""

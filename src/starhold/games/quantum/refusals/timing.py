@@ -2,7 +2,7 @@
 
 from starhold.games.quantum.components.cards import INDEX
 from starhold.games.quantum.components.ships import ABILITIES
-from starhold.games.quantum.view.option_kinds import KINDS
+from starhold.games.quantum.view.option_kinds import Kind
 
 SETUP = {"starting-ships": "Q-SETUP-24", "starting-planet": "Q-SETUP-18", "starting-place": "Q-SETUP-18"}
 """Decisions before the first turn: the clause with their order."""
@@ -21,9 +21,9 @@ AT_ANY = {"advance": ("Q-ABIL-28", "Q-CMD-4"), **dict.fromkeys(FIGHTING, ("Q-ABI
 """Decisions at which a closer clause keeps out the abilities of ships and the powers of cards."""
 
 
-def clause_at(asked: str, kind: str) -> str:
-    """The clause against an option of ``kind`` while the decision ``asked`` is open that it does not answer."""
-    row = KINDS[kind]
+def clause_at(asked: str, row: Kind) -> str:
+    """The clause against an option of a kind while the decision ``asked`` is open that it does not answer."""
+    kind = row.kind
     if asked in SETUP:
         return "Q-SETUP-21" if SETUP.keys().isdisjoint(row.answers) else SETUP[asked]
     if asked == "act":

@@ -15,7 +15,7 @@ PART_OF_MOVES = (FLAGSHIP, INTERCEPTOR)
 
 def offer_abilities(state: QuantumState, seat: int, found: list[Option]) -> None:
     """Strike, Warp, Modify and Free Reconfigure of all own ships on the map that can use an ability."""
-    unable = exhausted(state, seat)
+    unable = exhausted(state, state.usable(seat))
     for ship, square in enumerate(state.squares[seat * DICE : seat * DICE + DICE], seat * DICE):
         number = state.numbers[ship]
         if square < 0 or number in PART_OF_MOVES or unable >> ship & 1:

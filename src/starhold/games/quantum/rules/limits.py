@@ -6,14 +6,14 @@ from starhold.games.quantum.model import DICE, QuantumState
 from starhold.games.quantum.reasons import Why, map_ship, reason
 
 
-def exhausted(state: QuantumState, seat: int) -> int:
-    """Ships (mask) without an ability; Cunning gives those that have used it a second use (Q-ABIL-1, Q-CMD-7)."""
-    return 0 if state.usable(seat) & CUNNING else state.used
+def exhausted(state: QuantumState, usable: int) -> int:
+    """Ships (mask) without an ability; with Cunning ``usable`` it has a second use (Q-ABIL-1, Q-CMD-7)."""
+    return 0 if usable & CUNNING else state.used
 
 
 def able(state: QuantumState, seat: int, ship: int) -> bool:
     """Whether a ship can use its ability."""
-    return not exhausted(state, seat) >> ship & 1
+    return not exhausted(state, state.usable(seat)) >> ship & 1
 
 
 def maneuvers(state: QuantumState, seat: int, ship: int) -> bool:

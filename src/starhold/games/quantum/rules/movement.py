@@ -39,7 +39,7 @@ def offer_moves(state: QuantumState, seat: int, found: list[Option]) -> None:
     tactical = usable & TACTICAL
     if not (ways or tactical):
         return
-    resting, unable = tired(state, seat), exhausted(state, seat)
+    resting, unable = tired(state, seat), exhausted(state, usable)
     bonus = 1 if state.commands[seat] & AGILE else 0
     free, own = state.open_spaces(), state.fleets[seat]
     enemies = state.taken ^ own

@@ -7,10 +7,10 @@ from starhold.games.quantum.components.chart import Chart
 from starhold.games.quantum.model import QuantumState
 from starhold.games.quantum.view import move_options
 from starhold.games.quantum.view.move_options import Args
-from starhold.games.quantum.view.notation import text_of
+from starhold.games.quantum.view.notation import names_of
 from starhold.games.quantum.view.odds import attack_told
-from starhold.games.quantum.view.option_kinds import KINDS, LABELS, UNLESS_CLEVER
-from starhold.games.quantum.view.scene import Scene, Told
+from starhold.games.quantum.view.option_kinds import KINDS, Facts
+from starhold.games.quantum.view.scene import Scene
 from starhold.kernel.decision import Option
 from starhold.kernel.game import Plain
 
@@ -24,38 +24,62 @@ def outline(state: QuantumState, seat: int, options: list[Option]) -> list[Plain
     others = _write_moves(scene, options)
     for _, start, target, _, how in [option for option in others if option[0] == "attack"]:
         scene.launches[start, target, how] = scene.launches.get((start, target, how), 0) + 1
-    clumsy = not state.commands[seat] & CLEVER
     for option in others:
-        kind, values = option[0], option[1:]
-        if kind == "transport":
-            _transport(scene, *values)
-        elif kind == "attack":
-            scene.entries.append(_attack(scene, *values))
+        if option[0] == "transport":
+            _transport(scene, *option[1:])
         else:
-            row = KINDS[kind]
-            told = row.clicks(scene, *values) if row.clicks is not None else Told((), ((f"control:{kind}",),))
-            entry = _told(state.chart, option, told, clumsy)
-            scene.entries.append(entry if row.odds is None else entry | row.odds(state, option))
+            scene.entries.append(_attack(scene, *option[1:]) if option[0] == "attack" else _entry(scene, option))
     return scene.entries
 
 
+def _entry(scene: Scene, option: Option) -> Plain:
+    """An entry of any other kind, from its row."""
+    state, seat, row = scene.state, scene.seat, KINDS[option[0]]
+    ships = tuple([scene.ships[-1 - option[place] if row.by_die else option[place]] for place in row.ships])
+    facts = row.facts(state, seat, option) if row.facts is not None else ()
+    cost = row.cost if isinstance(row.cost, int) else row.cost(state, seat)
+    rolls = row.rolls and not (row.clever and state.commands[seat] & CLEVER)
+    entry = _told(state.chart, option, ships, facts, cost, rolls)
+    return entry if row.odds is None else entry | row.odds(state, option)
+
+
 @lru_cache(move_options.REMEMBERED)
-def _told(chart: Chart, option: Option, told: Told, clumsy: bool) -> Plain:
-    """An entry; most come again and again and are shared: never change them. ``clumsy``: the seat is without Clever."""
-    kind = option[0]
-    label = told.label or kind
+def _told(
+    chart: Chart, option: Option, ships: tuple[tuple[str, int], ...], facts: Facts, cost: int, rolls: bool
+) -> Plain:
+    """An entry; most come again and again and are shared: never change them.
+
+    ``ships`` are targets and numbers of the ships that the option names.
+    """
+    row = KINDS[option[0]]
+    spelled = row.spell(option, names_of(chart), 0)
+    clicks: dict[str, str] = {}
+    values: dict[str, int | str] = {}
+    for word, said, value in zip(row.words, spelled, option[1:], strict=True):
+        shown = value if word.type in ("face", "seat") else said
+        values[word.name], clicks[word.name] = shown, str(shown)
+    for place, (target, number) in zip(row.ships, ships, strict=True):
+        name = row.words[place - 1].name
+        values[f"#{name}"], clicks[name] = number, target
+    values |= facts
+    paths = row.paths(clicks)
+    if row.also:
+        paths.append([click.format_map(clicks | dict(facts)) for click in row.also])
+    label, arguments = row.kind, row.label
+    if row.ended and spelled[-1]:
+        label, arguments = row.ended, arguments | {row.words[-1].name: row.words[-1].name}
+        paths = [[*path, f"card:{spelled[-1]}"] for path in paths]
     entry: Plain = {
-        "text": text_of(chart, option),
-        "kind": kind,
-        "label": {"id": f"option-{label}", "args": dict(zip(LABELS[label], told.args, strict=True))},
-        "paths": [list(path) for path in told.paths],
+        "text": row.text(spelled),
+        "kind": row.kind,
+        "label": {"id": f"option-{label}", "args": {name: values[source] for name, source in arguments.items()}},
+        "paths": paths,
     }
-    if told.cost:
-        entry["cost"] = told.cost
-    if told.spends:
-        entry["spends"] = list(told.spends)
-    rolls = KINDS[kind].rolls
-    if rolls and (clumsy or rolls != UNLESS_CLEVER):
+    if cost:
+        entry["cost"] = cost
+    if row.spends:
+        entry["spends"] = ["ability"]
+    if rolls:
         entry["rolls"] = True
     return entry
 
@@ -82,7 +106,7 @@ def _write_moves(scene: Scene, options: list[Option]) -> list[Option]:
             steps = straight if straight > 0 else -move_options.steps_to(end, run.slanted)
             names = scene.names
             scene.entries.append(
-                move_options.moves(scene.targets[start], run.number, names[start], how, steps, [names[end]])
+                move_options.moves(scene.ships[start][0], run.number, names[start], how, steps, [names[end]])
             )
     return others
 
@@ -94,9 +118,10 @@ def _attack(scene: Scene, start: int, target: int, launch: int, how: int) -> Pla
     straight = move_options.steps_to(launch, run.straight)
     diagonal = not near or not 0 <= straight < run.range
     steps = (move_options.steps_to(launch, run.slanted) if diagonal else straight) + 1
-    args: Args = (run.number, names[start], names[target], names[launch], scene.number(target))
+    (own, number), (enemy, strength) = scene.ships[start], scene.ships[target]
+    args: Args = (number, names[start], names[target], names[launch], strength)
     choice = scene.launches.get((start, target, how), 0) > 1
-    entry = move_options.attack(args, scene.targets[start], scene.targets[target], choice, how, diagonal, steps)
+    entry = move_options.attack(args, own, enemy, choice, how, diagonal, steps)
     entry["odds"] = attack_told(state, start, launch, target)
     return entry
 
@@ -107,9 +132,8 @@ def _transport(scene: Scene, start: int, end: int, cargo: int, drop: int, how: i
     if drops is None:
         drops = scene.drops[start, end, cargo, how] = []
         run = scene.run(start, how, cargo)
-        args: Args = (run.number, names[start], names[end], scene.number(cargo), names[cargo])
+        (own, number), (carried, other) = scene.ships[start], scene.ships[cargo]
+        args: Args = (number, names[start], names[end], other, names[cargo])
         steps = move_options.steps_to(end, run.straight)
-        scene.entries.append(
-            move_options.transports(args, scene.targets[start], scene.targets[cargo], how, steps, drops)
-        )
+        scene.entries.append(move_options.transports(args, own, carried, how, steps, drops))
     drops.append(names[drop])

@@ -8,6 +8,7 @@ from functools import lru_cache
 from starhold.games.quantum.components.cards import IDS
 from starhold.games.quantum.components.chart import Chart
 from starhold.games.quantum.rules.movement import ACTION, BY_CURIOUS, BY_TACTICAL, HOW_CARDS
+from starhold.games.quantum.view.option_kinds import KINDS, LABELS
 from starhold.kernel.decision import Option
 from starhold.kernel.entries import BLANK, EACH
 from starhold.kernel.game import Plain
@@ -17,10 +18,6 @@ Args = tuple[int | str, ...]
 """Values of a label's arguments."""
 Path = tuple[str, ...]
 """Click targets in their order."""
-MOVE: Path = ("number", "from", "to")
-ATTACK: Path = ("number", "from", "at", "launch", "target")
-TRANSPORT: Path = ("number", "from", "to", "ship", "carried", "drop")
-"""Arguments of the labels."""
 REMEMBERED = 1 << 13
 """How many entries of each kind are remembered."""
 
@@ -66,7 +63,7 @@ def steps_to(square: int, rings: list[int]) -> int:
 def moves(target: str, number: int, start: str, how: int, steps: int, ends: list[str]) -> Plain:
     """Moves of a ship over so many spaces, below zero if the way is diagonal, to each of ``ends``."""
     paths = _paid((target, f"square:{BLANK}"), how)
-    entry = _way("move", MOVE, f"move {start} {BLANK}", (number, start, BLANK), paths, how, steps < 0, abs(steps))
+    entry = _way("move", f"move {start} {BLANK}", (number, start, BLANK), paths, how, steps < 0, abs(steps))
     entry[EACH] = ends
     return entry
 
@@ -78,7 +75,7 @@ def attack(args: Args, target: str, enemy: str, choice: bool, how: int, diagonal
     """
     _, start, at, launch, _ = args
     clicks = (target, enemy, f"square:{launch}") if choice else (target, enemy)
-    entry = _way("attack", ATTACK, f"attack {start} {at} from {launch}", args, _paid(clicks, how), how, diagonal, steps)
+    entry = _way("attack", f"attack {start} {at} from {launch}", args, _paid(clicks, how), how, diagonal, steps)
     entry["rolls"] = True
     return entry
 
@@ -95,7 +92,7 @@ def transports(args: Args, target: str, cargo: str, how: int, steps: int, drops:
     else:
         paths = either(f"card:{IDS[HOW_CARDS[how]]}", target, "ability:transport", *rest)
     text = f"transport {start} {end} carry {carried} drop {BLANK}"
-    entry = _way("transport", TRANSPORT, text, (*args, BLANK), paths, how, True, steps)
+    entry = _way("transport", text, (*args, BLANK), paths, how, True, steps)
     entry[EACH] = drops
     return entry
 
@@ -105,18 +102,16 @@ def either(first: str, second: str, *rest: str) -> tuple[Path, ...]:
     return (first, second, *rest), (second, first, *rest)
 
 
-def _way(
-    kind: str, names: Path, text: str, args: Args, paths: tuple[Path, ...], how: int, diagonal: bool, steps: int
-) -> Plain:
+def _way(kind: str, text: str, args: Args, paths: tuple[Path, ...], how: int, diagonal: bool, steps: int) -> Plain:
     """What moves, attacks and transports have in common."""
     label = kind
     if how:
         card = IDS[HOW_CARDS[how]]
-        text, label, args, names = f"{text} with {card}", f"{kind}-free", (*args, card), (*names, "card")
+        text, label, args = f"{text} with {card}", KINDS[kind].ended, (*args, card)
     return {
         "text": text,
         "kind": kind,
-        "label": {"id": f"option-{label}", "args": dict(zip(names, args, strict=True))},
+        "label": {"id": f"option-{label}", "args": dict(zip(LABELS[label], args, strict=True))},
         "paths": [list(path) for path in paths],
         "steps": steps,
         **PRICES[how, diagonal],

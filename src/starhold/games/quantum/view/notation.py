@@ -1,56 +1,48 @@
-"""Texts of options and of chance entries: written and read, exactly inverse to each other.
+"""Texts of options and of chance entries: written and read, exactly inverse to each other."""
 
-The words after a kind stand in its row of `KINDS`; each but `LITERAL` ones stands for one integer of the option.
-"""
+from functools import cache
 
-from starhold.games.quantum.components.cards import COMMAND, GAMBIT, IDS, INDEX, NAMES
+from starhold.games.quantum.components.cards import COMMAND, GAMBIT, IDS, NAMES
 from starhold.games.quantum.components.chart import Chart
 from starhold.games.quantum.components.maps import playable_by
-from starhold.games.quantum.model import DICE, QuantumState
+from starhold.games.quantum.components.ships import FACES
+from starhold.games.quantum.model import DICE, MOST_SEATS, QuantumState
 from starhold.games.quantum.rules.advance_cards import NOTHING
-from starhold.games.quantum.view.option_kinds import FORMS, KINDS, LITERAL
+from starhold.games.quantum.rules.movement import HOW_CARDS
+from starhold.games.quantum.view.option_kinds import KINDS
+from starhold.kernel import option_kinds
 from starhold.kernel.decision import CHANCE, Option
+from starhold.kernel.option_kinds import Names
 from starhold.kernel.reasons import refuse
 from starhold.kernel.record import chance_text
 
-HOW = ("", "curious", "tactical")
+NUMERALS = ("", *map(str, FACES))
+
+
+@cache
+def names_of(chart: Chart, seats: int = MOST_SEATS) -> Names:
+    """The words for the numbers of every type on a map: squares, ``#1`` to ``#5`` for dice, cards by id."""
+    squares = {square: name for square, name in enumerate(chart.names) if chart.grid.parse(name) == square}
+    dice = {die: f"#{die + 1}" for die in range(DICE)}
+    cards = dict(enumerate(IDS))
+    words: dict[str, dict[int, str]] = {
+        **dict.fromkeys(("square", "own", "enemy"), squares),
+        "die": dice,
+        "ship": squares | {-1 - die: name for die, name in dice.items()},
+        "card": cards,
+        "replaced": {NOTHING: ""} | cards,
+        "how": {how: IDS[card] if how else "" for how, card in enumerate(HOW_CARDS)},
+        "face": {face: NUMERALS[face] for face in FACES},
+        "seat": {seat: f"seat{seat + 1}" for seat in range(seats)},
+    }
+    return lambda kind, whose: words[kind]
 
 
 def write(state: QuantumState, option: Option) -> str:
     """The text of an option, or of the open roll's or draw's raw outcome."""
-    kind = option[0]
-    if state.decision is not None and state.decision.request is not None and kind in ("roll", "draw"):
+    if state.decision is not None and state.decision.request is not None and option[0] in ("roll", "draw"):
         return _write_chance(state, option)
-    return text_of(state.chart, option)
-
-
-def text_of(chart: Chart, option: Option) -> str:
-    """The text of an option on a map; `ValueError` if it has too few integers or too many."""
-    kind, names = option[0], chart.names
-    if len(option) != len(FORMS[kind]) + 1:
-        raise ValueError(option)
-    values = iter(option[1:])
-    parts = [kind]
-    for form in KINDS[kind].words:
-        if form in LITERAL:
-            parts.append(form)
-            continue
-        value = next(values)
-        if form in ("square", "own") or (form == "ship" and value >= 0):
-            parts.append(names[value])
-        elif form in ("die", "ship"):
-            parts.append(f"#{value + 1 if form == 'die' else -value}")
-        elif form == "number":
-            parts.append(str(value))
-        elif form == "seat":
-            parts.append(f"seat{value + 1}")
-        elif form == "card":
-            parts.append(IDS[value])
-        elif form == "with" and value:
-            parts += ["with", HOW[value]]
-        elif form == "replace" and value != NOTHING:
-            parts += ["replace", IDS[value]]
-    return " ".join(parts)
+    return option_kinds.write(KINDS, option, names_of(state.chart), 0)
 
 
 def _write_chance(state: QuantumState, raw: Option) -> str:
@@ -70,58 +62,19 @@ def _drawable(state: QuantumState) -> tuple[str, ...]:
 
 def read(state: QuantumState, seat: int, text: str) -> Option:
     """The option of a seat, or the raw outcome from chance, that ``text`` means; `Refused` (``option-unreadable``)."""
-    words = text.split()
     if seat == CHANCE:
-        return _read_chance(state, words, text)
-    if not words or words[0] not in KINDS or " ".join(words) != text:
+        found = _read_chance(state, text.split())
+    else:
+        found = option_kinds.read(KINDS, text, names_of(state.chart, state.seats), seat)
+    if found is None:
         raise refuse("option-unreadable", text=text[:80])
-    rest = words[:0:-1]
-    values: list[int] = []
-    for form in KINDS[words[0]].words:
-        value = _read_value(state, form, rest)
-        if value is None:
-            raise refuse("option-unreadable", text=text[:80])
-        if form not in LITERAL:
-            values.append(value)
-    if rest:
-        raise refuse("option-unreadable", text=text[:80])
-    return (words[0], *values)
+    return found
 
 
-def _read_value(state: QuantumState, form: str, rest: list[str]) -> int | None:
-    """Take the next value of a form off ``rest`` (last word first), or None if it does not fit."""
-    if form == "with":
-        return _ending(rest, form, dict(zip(HOW[1:], (1, 2), strict=True)), 0)
-    if form == "replace":
-        return _ending(rest, form, INDEX, NOTHING)
-    if not rest:
-        return None
-    word = rest.pop()
-    if form in LITERAL:
-        return 0 if word == form else None
-    if form == "card":
-        return INDEX.get(word)
-    if form == "number":
-        return int(word) if word in ("1", "2", "3", "4", "5", "6") else None
-    if form == "seat":
-        return next((seat for seat in range(state.seats) if word == f"seat{seat + 1}"), None)
-    if form in ("die", "ship"):
-        for die in range(DICE):
-            if word == f"#{die + 1}":
-                return die if form == "die" else -1 - die
-    return state.chart.grid.parse(word) if form in ("square", "own", "ship") else None
-
-
-def _ending(rest: list[str], form: str, values: dict[str, int], default: int) -> int | None:
-    if not rest:
-        return default
-    return values.get(rest.pop()) if rest.pop() == form and rest else None
-
-
-def _read_chance(state: QuantumState, words: list[str], text: str) -> Option:
+def _read_chance(state: QuantumState, words: list[str]) -> Option | None:
     if len(words) < 2 or words[0] not in ("roll", "draw"):
-        raise refuse("option-unreadable", text=text[:80])
-    names = _drawable(state) if words[0] == "draw" else ("", "1", "2", "3", "4", "5", "6")
+        return None
+    names = _drawable(state) if words[0] == "draw" else NUMERALS
     if not all(word in names for word in words[1:]):
-        raise refuse("option-unreadable", text=text[:80])
+        return None
     return (words[0], *(names.index(word) for word in words[1:]))

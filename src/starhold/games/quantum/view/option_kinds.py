@@ -1,9 +1,8 @@
-"""The kinds of options: one row each, which notation, descriptions, refusals and the players' lists read."""
+"""The kinds of options: one row each, which notation, descriptions, refusals and controls read."""
 
 from collections.abc import Callable
-from typing import NamedTuple
 
-from starhold.games.quantum.components.cards import IDS
+from starhold.games.quantum.components.ships import ABILITIES
 from starhold.games.quantum.model import QuantumState
 from starhold.games.quantum.reasons import Why
 from starhold.games.quantum.rules import (
@@ -21,250 +20,248 @@ from starhold.games.quantum.rules import (
     setup,
     ship_rolls,
 )
-from starhold.games.quantum.view.move_options import ATTACK, MOVE, TRANSPORT, Args, Path, either
 from starhold.games.quantum.view.odds import answer_told, strike_told
-from starhold.games.quantum.view.scene import Scene, Told
 from starhold.kernel.decision import Option
 from starhold.kernel.game import Plain
+from starhold.kernel.option_kinds import OptionKind, table
 
-ACT = ("act",)
-WINDOWS = ("dangerous", "combat-window")
-ALWAYS, UNLESS_CLEVER = 1, 2
-"""When an option rolls dice or turns cards; with Clever a ship roll asks first."""
+Facts = tuple[tuple[str, int | str], ...]
+"""Names and values for label and clicks that are no numbers of the option."""
+OF_SHIPS = frozenset(("own", "enemy", "ship", "die"))
+"""Types of words that name a ship: by the square of an own or another one, by square or die, by die."""
 
 
-class OptionKind(NamedTuple):
-    """A row.
+class Kind(OptionKind):
+    """A row of Quantum.
 
-    ``words`` follow the kind in the text of an option: ``from``, ``carry`` and ``drop`` as they are, the others stand
-    for its numbers. ``own`` is a square with an own ship, ``die`` one of ``#1`` to ``#5``, ``ship`` a square or a die;
-    ``with`` and ``replace`` are endings that may be missing. ``label`` are the arguments of ``option-KIND``.
-    ``answers`` are the decisions that it answers, ``clause`` says when it comes if not in the action phase. ``why`` is
-    the check of its rule, None exactly for what the rule offers; without one it is legal whenever it answers.
-    ``clicks`` tells label and click paths; without it the option is the button of its name. ``odds`` adds chances.
+    ``label`` are the arguments of ``option-KIND``: words by name, or ``argument=#word`` for the number of the ship
+    that a word names; ``facts`` tells others. ``ended`` is the label of a text with its ending, which is one argument
+    and one click more. ``also`` is a second path of clicks. ``cost`` are actions. With ``clever`` the owner of Clever
+    is asked before the dice. ``odds`` adds chances. A click on a word that names a ship is one on that ship.
     """
 
-    words: tuple[str, ...] = ()
-    label: tuple[str, ...] = ()
-    answers: tuple[str, ...] = ACT
-    clause: str = "Q-TURN-7"
-    why: Callable[..., Why] | None = None
-    clicks: Callable[..., Told] | None = None
-    rolls: int = 0
-    odds: Callable[[QuantumState, Option], Plain] | None = None
+    __slots__ = ("also", "by_die", "clever", "cost", "ended", "facts", "label", "odds", "ships", "spends")
+
+    def __init__(
+        self,
+        pattern: str,
+        label: str = "",
+        answers: str = "act",
+        clause: str = "Q-TURN-7",
+        *,
+        why: Callable[..., Why] | None = None,
+        clicks: str = "",
+        either: bool = False,
+        also: str = "",
+        ended: str = "",
+        cost: int | Callable[[QuantumState, int], int] = 0,
+        rolls: bool = False,
+        clever: bool = False,
+        facts: Callable[[QuantumState, int, Option], Facts] | None = None,
+        odds: Callable[[QuantumState, Option], Plain] | None = None,
+    ) -> None:
+        super().__init__(pattern, answers, clause, why=why, clicks=clicks, either=either, rolls=rolls or clever)
+        self.label = {name: source or name for name, _, source in (part.partition("=") for part in label.split())}
+        self.also = tuple(also.split())
+        self.ended = ended
+        self.cost = cost
+        self.clever = clever
+        self.facts = facts
+        self.odds = odds
+        self.ships = tuple([place for place, word in enumerate(self.words, 1) if word.type in OF_SHIPS])
+        self.by_die = "<die>" in pattern
+        self.spends = self.kind in ABILITIES
 
 
-ABILITY: Path = ("ability",)
-"""What an ability of a ship spends."""
+def _planet(state: QuantumState, seat: int, option: Option) -> Facts:
+    _, square = option
+    return (("number", state.chart.numbers[state.chart.planet_at[square]]),)
 
 
-def _planet(scene: Scene, square: int) -> Told:
-    chart, name = scene.state.chart, scene.names[square]
-    return Told((name, chart.numbers[chart.planet_at[square]]), ((f"planet:{name}",),))
+def _research(state: QuantumState, seat: int, option: Option) -> Facts:
+    return (("research", state.research[seat] + 1),)
 
 
-def _cube(scene: Scene, square: int) -> Told:
-    name = scene.names[square]
-    return Told((name,), ((f"planet:{name}",),))
+def _position(state: QuantumState, seat: int, option: Option) -> Facts:
+    number, launch, at = state.decision.args if state.decision is not None else (0, 0, 0)
+    return (("number", number), ("launch", state.chart.names[launch]), ("at", state.chart.names[at]))
 
 
-def _place(scene: Scene, die: int, square: int) -> Told:
-    target, number = scene.die(die)
-    name = scene.names[square]
-    return Told((number, name), ((target, f"square:{name}"),))
-
-
-def _scrap(scene: Scene, die: int) -> Told:
-    target, number = scene.die(die)
-    return Told((number,), either(target, "control:scrap"))
-
-
-def _reconfigure(scene: Scene, named: int) -> Told:
-    target, number = scene.own(named)
-    return Told((number,), either("action:reconfigure", target), 1)
-
-
-def _deploy(scene: Scene, die: int, square: int) -> Told:
-    target, number = scene.die(die)
-    name = scene.names[square]
-    clicks = (target, f"square:{name}")
-    return Told((number, name), (clicks, ("action:deploy", *clicks)), deploy.deploy_cost(scene.state, scene.seat))
-
-
-def _build(scene: Scene, square: int) -> Told:
-    name = scene.names[square]
-    return Told((name,), either("action:build", f"planet:{name}"), build.COST)
-
-
-def _research(scene: Scene) -> Told:
-    return Told((scene.state.research[scene.seat] + 1,), (("action:research",),), 1)
-
-
-def _strike(scene: Scene, square: int, target: int) -> Told:
-    args: Args = (scene.number(square), scene.names[square], scene.names[target], scene.number(target))
-    return Told(args, either(scene.targets[square], "ability:strike", scene.targets[target]), spends=ABILITY)
-
-
-def _warp(scene: Scene, square: int, other: int) -> Told:
-    args: Args = (scene.number(square), scene.names[square], scene.names[other], scene.number(other))
-    return Told(args, either(scene.targets[square], "ability:warp", scene.targets[other]), spends=ABILITY)
-
-
-def _modify(scene: Scene, square: int, number: int) -> Told:
-    paths = either(scene.targets[square], "ability:modify", f"number:{number}")
-    return Told((scene.names[square], number, scene.number(square)), paths, spends=ABILITY)
-
-
-def _free_reconfigure(scene: Scene, square: int) -> Told:
-    paths = either(scene.targets[square], "ability:free-reconfigure")
-    return Told((scene.names[square],), paths, spends=ABILITY)
-
-
-def _cerebral(scene: Scene) -> Told:
-    return Told((), (("card:cerebral",),))
-
-
-def _tyrannical(scene: Scene) -> Told:
-    return Told((), (("card:tyrannical",),))
-
-
-def _flexible(scene: Scene, named: int, number: int) -> Told:
-    target, before = scene.own(named)
-    return Told((number, before), either("card:flexible", target, f"number:{number}"))
-
-
-def _nomadic(scene: Scene, square: int, end: int) -> Told:
-    target, number = scene.own(square)
-    name = scene.names[end]
-    return Told((number, scene.names[square], name), either("card:nomadic", target, f"square:{name}"), 1)
-
-
-def _resourceful(scene: Scene, square: int) -> Told:
-    target, number = scene.own(square)
-    return Told((number, scene.names[square]), either("card:resourceful", target))
-
-
-def _card_alone(scene: Scene, card: int) -> Told:
-    return Told((IDS[card],), ((f"card:{IDS[card]}",),))
-
-
-def _take(scene: Scene, card: int, dropped: int) -> Told:
-    if dropped == advance_cards.NOTHING:
-        return _card_alone(scene, card)
-    names = IDS[card], IDS[dropped]
-    return Told(names, ((f"card:{names[0]}", f"card:{names[1]}"),), label="take-replacing")
-
-
-def _set_number(scene: Scene, number: int) -> Told:
-    return Told((number,), ((f"number:{number}",),))
-
-
-def _enter(scene: Scene) -> Told:
-    number, _, at = scene.asked()
-    return Told((number, scene.names[at]), (("control:enter",), (f"square:{scene.names[at]}",)))
-
-
-def _stay(scene: Scene) -> Told:
-    number, launch, _ = scene.asked()
-    return Told((number, scene.names[launch]), (("control:stay",), (f"square:{scene.names[launch]}",)))
-
-
-def _relocate(scene: Scene, rival: int, source: int, target: int) -> Told:
-    here, there = scene.names[source], scene.names[target]
-    return Told((rival, here, there), either(f"seat:{rival}", f"planet:{here}", f"planet:{there}"))
-
-
-def _pick(scene: Scene, named: int) -> Told:
-    target, number = scene.own(named)
-    return Told((number,), ((target,),))
-
-
-KINDS: dict[str, OptionKind] = {
-    "keep": OptionKind(answers=("starting-ships", "scrappy"), clause="Q-SETUP-18"),
-    "reroll": OptionKind(answers=("starting-ships",), clause="Q-SETUP-18", rolls=ALWAYS),
-    "planet": OptionKind(
-        ("square",), ("planet", "number"), ("starting-planet",), "Q-SETUP-18", setup.why_planet, _planet
-    ),
-    "place": OptionKind(
-        ("die", "square"),
-        ("number", "square"),
-        ("starting-place", "place-ship"),
+KINDS = table(
+    Kind("keep", "", "starting-ships scrappy", "Q-SETUP-18"),
+    Kind("reroll", "", "starting-ships", "Q-SETUP-18", rolls=True),
+    Kind(
+        "planet <planet:square>",
+        "planet number",
+        "starting-planet",
         "Q-SETUP-18",
-        placing.why_place,
-        _place,
+        why=setup.why_planet,
+        clicks="planet:{planet}",
+        facts=_planet,
     ),
-    "scrap": OptionKind(("die",), ("number",), ("place-ship",), "Q-CARD-5", placing.why_scrap, _scrap),
-    "reconfigure": OptionKind(
-        ("ship",), ("number",), why=deploy.why_reconfigure, clicks=_reconfigure, rolls=UNLESS_CLEVER
+    Kind(
+        "place <die> <square>",
+        "number=#die square",
+        "starting-place place-ship",
+        "Q-SETUP-18",
+        why=placing.why_place,
+        clicks="{die} square:{square}",
     ),
-    "deploy": OptionKind(("die", "square"), ("number", "square"), why=deploy.why_deploy, clicks=_deploy),
-    "build": OptionKind(("square",), ("planet",), why=build.why_build, clicks=_build),
-    "research": OptionKind((), ("research",), why=research.why_research, clicks=_research),
-    "end": OptionKind(),
-    "move": OptionKind(("own", "square", "with"), MOVE, why=movement.why_move),
-    "attack": OptionKind(("own", "square", "from", "square", "with"), ATTACK, why=movement.why_attack),
-    "transport": OptionKind(
-        ("own", "square", "carry", "own", "drop", "square", "with"), TRANSPORT, why=movement.why_transport
+    Kind(
+        "scrap <die>",
+        "number=#die",
+        "place-ship",
+        "Q-CARD-5",
+        why=placing.why_scrap,
+        clicks="{die} control:scrap",
+        either=True,
     ),
-    "strike": OptionKind(
-        ("own", "square"),
-        ("number", "from", "at", "target"),
+    Kind(
+        "reconfigure <ship>",
+        "number=#ship",
+        why=deploy.why_reconfigure,
+        clicks="action:reconfigure {ship}",
+        either=True,
+        cost=1,
+        clever=True,
+    ),
+    Kind(
+        "deploy <die> <square>",
+        "number=#die square",
+        why=deploy.why_deploy,
+        clicks="{die} square:{square}",
+        also="action:deploy {die} square:{square}",
+        cost=deploy.deploy_cost,
+    ),
+    Kind(
+        "build <planet:square>",
+        "planet",
+        why=build.why_build,
+        clicks="action:build planet:{planet}",
+        either=True,
+        cost=build.COST,
+    ),
+    Kind("research", "research", why=research.why_research, clicks="action:research", cost=1, facts=_research),
+    Kind("end"),
+    Kind(
+        "move <from:own> <to:square> [with <card:how>]",
+        "number=#from from to",
+        why=movement.why_move,
+        ended="move-free",
+    ),
+    Kind(
+        "attack <from:own> <at:enemy> from <launch:square> [with <card:how>]",
+        "number=#from from at launch target=#at",
+        why=movement.why_attack,
+        ended="attack-free",
+    ),
+    Kind(
+        "transport <from:own> <to:square> carry <carried:own> drop <drop:square> [with <card:how>]",
+        "number=#from from to ship=#carried carried drop",
+        why=movement.why_transport,
+        ended="transport-free",
+    ),
+    Kind(
+        "strike <from:own> <at:enemy>",
+        "number=#from from at target=#at",
         why=abilities.why_strike,
-        clicks=_strike,
-        rolls=ALWAYS,
+        clicks="{from} ability:strike {at}",
+        either=True,
+        rolls=True,
         odds=strike_told,
     ),
-    "warp": OptionKind(("own", "own"), ("number", "from", "to", "ship"), why=abilities.why_warp, clicks=_warp),
-    "modify": OptionKind(("own", "number"), ("square", "number", "ship"), why=abilities.why_modify, clicks=_modify),
-    "free-reconfigure": OptionKind(
-        ("own",),
-        ("square",),
+    Kind(
+        "warp <from:own> <to:own>",
+        "number=#from from to ship=#to",
+        why=abilities.why_warp,
+        clicks="{from} ability:warp {to}",
+        either=True,
+    ),
+    Kind(
+        "modify <square:own> <number:face>",
+        "square number ship=#square",
+        why=abilities.why_modify,
+        clicks="{square} ability:modify number:{number}",
+        either=True,
+    ),
+    Kind(
+        "free-reconfigure <square:own>",
+        "square",
         why=abilities.why_free_reconfigure,
-        clicks=_free_reconfigure,
-        rolls=UNLESS_CLEVER,
+        clicks="{square} ability:free-reconfigure",
+        either=True,
+        clever=True,
     ),
-    "cerebral": OptionKind(why=powers.why_cerebral, clicks=_cerebral),
-    "tyrannical": OptionKind(why=powers.why_tyrannical, clicks=_tyrannical),
-    "flexible": OptionKind(("ship", "number"), ("number", "ship"), why=powers.why_flexible, clicks=_flexible),
-    "nomadic": OptionKind(("own", "square"), ("number", "from", "to"), why=powers.why_nomadic, clicks=_nomadic),
-    "resourceful": OptionKind(
-        ("own",), ("number", "square"), why=powers.why_resourceful, clicks=_resourceful, rolls=UNLESS_CLEVER
+    Kind("cerebral", why=powers.why_cerebral, clicks="card:cerebral"),
+    Kind("tyrannical", why=powers.why_tyrannical, clicks="card:tyrannical"),
+    Kind(
+        "flexible <ship> <number:face>",
+        "number ship=#ship",
+        why=powers.why_flexible,
+        clicks="card:flexible {ship} number:{number}",
+        either=True,
     ),
-    "use": OptionKind(("card",), ("card",), WINDOWS, "Q-ATK-22", combat.why_use, _card_alone, ALWAYS, answer_told),
-    "pass": OptionKind(answers=WINDOWS, clause="Q-ATK-22", odds=answer_told),
-    "enter": OptionKind((), ("number", "at"), ("attacker-position",), "Q-ATK-22", clicks=_enter),
-    "stay": OptionKind((), ("number", "launch"), ("attacker-position",), "Q-ATK-22", clicks=_stay),
-    "set": OptionKind(("number",), ("number",), ("clever",), "Q-CMD-3", ship_rolls.why_set, _set_number),
-    "roll": OptionKind(answers=("clever",), clause="Q-CMD-3", rolls=ALWAYS),
-    "again": OptionKind(answers=("scrappy",), clause="Q-CMD-3", rolls=ALWAYS),
-    "cube": OptionKind(("square",), ("planet",), ("dominance-cube",), "Q-DOM-5", dominance.why_cube, _cube),
-    "take": OptionKind(
-        ("card", "replace"), ("card",), ("advance",), why=advance_cards.why_take, clicks=_take, rolls=ALWAYS
+    Kind(
+        "nomadic <from:own> <to:square>",
+        "number=#from from to",
+        why=powers.why_nomadic,
+        clicks="card:nomadic {from} square:{to}",
+        either=True,
+        cost=1,
     ),
-    "refresh": OptionKind(answers=("advance",), rolls=ALWAYS),
-    "relocate": OptionKind(
-        ("seat", "square", "square"),
-        ("rival", "from", "to"),
-        ("relocate",),
+    Kind(
+        "resourceful <square:own>",
+        "number=#square square",
+        why=powers.why_resourceful,
+        clicks="card:resourceful {square}",
+        either=True,
+        clever=True,
+    ),
+    Kind(
+        "use <card>",
+        "card",
+        "dangerous combat-window",
+        "Q-ATK-22",
+        why=combat.why_use,
+        clicks="card:{card}",
+        rolls=True,
+        odds=answer_told,
+    ),
+    Kind("pass", "", "dangerous combat-window", "Q-ATK-22", odds=answer_told),
+    Kind("enter", "number at", "attacker-position", "Q-ATK-22", also="square:{at}", facts=_position),
+    Kind("stay", "number launch", "attacker-position", "Q-ATK-22", also="square:{launch}", facts=_position),
+    Kind("set <number:face>", "number", "clever", "Q-CMD-3", why=ship_rolls.why_set, clicks="number:{number}"),
+    Kind("roll", "", "clever", "Q-CMD-3", rolls=True),
+    Kind("again", "", "scrappy", "Q-CMD-3", rolls=True),
+    Kind(
+        "cube <planet:square>", "planet", "dominance-cube", "Q-DOM-5", why=dominance.why_cube, clicks="planet:{planet}"
+    ),
+    Kind(
+        "take <card> [replace <dropped:replaced>]",
+        "card",
+        "advance",
+        why=advance_cards.why_take,
+        clicks="card:{card}",
+        ended="take-replacing",
+        rolls=True,
+    ),
+    Kind("refresh", "", "advance", rolls=True),
+    Kind(
+        "relocate <rival:seat> <from:square> <to:square>",
+        "rival from to",
+        "relocate",
         "Q-CARD-5",
-        gambits.why_relocate,
-        _relocate,
+        why=gambits.why_relocate,
+        clicks="seat:{rival} planet:{from} planet:{to}",
+        either=True,
     ),
-    "pick": OptionKind(("ship",), ("number",), ("pick-ships",), "Q-CARD-5", gambits.why_pick, _pick),
-    "done": OptionKind(answers=("pick-ships",), clause="Q-CARD-5"),
-    "discard": OptionKind(("card",), ("card",), ("sabotage",), "Q-GAM-6", gambits.why_discard, _card_alone),
-}
+    Kind("pick <ship>", "number=#ship", "pick-ships", "Q-CARD-5", why=gambits.why_pick, clicks="{ship}"),
+    Kind("done", "", "pick-ships", "Q-CARD-5"),
+    Kind("discard <card>", "card", "sabotage", "Q-GAM-6", why=gambits.why_discard, clicks="card:{card}"),
+)
 """In the labels of ``modify`` and ``flexible`` ``ship`` is the number before, ``number`` the one after."""
 
-LITERAL = frozenset(("from", "carry", "drop"))
-"""Words of a text that stand for no number."""
-FORMS = {kind: tuple(word for word in row.words if word not in LITERAL) for kind, row in KINDS.items()}
-"""What the numbers of an option mean."""
-LABELS = {
-    **{kind: row.label for kind, row in KINDS.items()},
-    "move-free": (*MOVE, "card"),
-    "attack-free": (*ATTACK, "card"),
-    "transport-free": (*TRANSPORT, "card"),
-    "take-replacing": ("card", "dropped"),
+LABELS = {row.kind: tuple(row.label) for row in KINDS.values()} | {
+    row.ended: (*row.label, row.words[-1].name) for row in KINDS.values() if row.ended
 }
 """Label messages ``option-ID`` and their arguments: those of the kinds, and four variants of them."""
