@@ -32,6 +32,7 @@ STATUS = {
     "not-asked": 409,
     "seat-not-at-screen": 409,
     "seat-taken": 409,
+    "seat-changed": 409,
     "seat-unknown": 409,
     "seats-open": 409,
     "table-started": 409,

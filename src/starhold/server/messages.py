@@ -95,11 +95,12 @@ class Appoint(Struct, forbid_unknown_fields=True):
     """The owner fills or frees a seat of a table that has not started.
 
     ``open``, ``bot:NAME``, ``same-screen:NAME``, or ``same-screen-of:SEAT:NAME`` for one more person at the screen of
-    whoever sits at that seat.
+    whoever sits at that seat. ``whom`` is who the owner saw there, by name: it is refused if that has changed since.
     """
 
     seat: SeatNumber
     to: str
+    whom: str | None = None
 
 
 class SeatInfo(Struct, omit_defaults=True):

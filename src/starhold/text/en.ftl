@@ -328,6 +328,7 @@ reason-invite-needed = This table can only be joined with an invitation link.
 reason-seat-unknown = There is no such seat.
 reason-seat-unreadable = “{ $text }” is not something that a seat can be.
 reason-seat-taken = This seat is taken.
+reason-seat-changed = Somebody else sits there by now.
 reason-seat-one-each = There is one seat for each visitor; the host of the table can give you another one.
 reason-seat-freed = The host has freed your seat; ask for the invitation link to sit down again.
 reason-seat-foreign = This is not your seat.

@@ -312,6 +312,7 @@ reason-invite-needed = この卓には招待リンクからのみ参加できま
 reason-seat-unknown = その席はありません。
 reason-seat-unreadable = 「{ $text }」は席に指定できません。
 reason-seat-taken = この席は埋まっています。
+reason-seat-changed = 今は別の人がこの席に座っています。
 reason-seat-one-each = 席は1人につき1つです。もう1つ必要なときは卓のホストに頼んでください。
 reason-seat-freed = ホストがあなたの席を空けました。もう一度着くには招待リンクをもらってください。
 reason-seat-foreign = あなたの席ではありません。

@@ -327,6 +327,7 @@ reason-invite-needed = За этот стол можно сесть только
 reason-seat-unknown = Такого места нет.
 reason-seat-unreadable = «{ $text }» не может занимать место за столом.
 reason-seat-taken = Это место занято.
+reason-seat-changed = На этом месте теперь сидит другой человек.
 reason-seat-one-each = У каждого гостя одно место; ещё одно может дать хозяин стола.
 reason-seat-freed = Хозяин освободил ваше место; чтобы сесть снова, попросите ссылку-приглашение.
 reason-seat-foreign = Это не ваше место.

@@ -218,6 +218,21 @@ def test_a_seat_that_was_taken_away_stays_so_after_a_restart(tmp_path: Path) -> 
         assert bob.post(f"/api/tables/{table}/sit").status_code == 200
 
 
+def test_whoever_sat_down_meanwhile_is_not_freed_in_place_of_another(ann: Person, bob: Person, server: Served) -> None:
+    eve = server.person()
+    for person, name in ((bob, "Bob"), (eve, "Eve")):
+        person.http.patch("/api/me", json={"name": name})
+    table = ann.table(["me", "open"], public=True)["id"]
+    bob.post(f"/api/tables/{table}/sit")
+    bob.post(f"/api/tables/{table}/leave")
+    eve.post(f"/api/tables/{table}/sit")
+    refused = ann.post(f"/api/tables/{table}/seat", seat=1, to="open", whom="Bob")
+    assert (refused.status_code, refused.json()["reason"]) == (409, "seat-changed")
+    assert eve.read(table)["seats"][1]["mine"]
+    freed = ann.post(f"/api/tables/{table}/seat", seat=1, to="open", whom="Eve")
+    assert freed.json()["seats"][1]["kind"] == "open"
+
+
 @pytest.mark.parametrize("name", ["captain", "Captain 2", "Капитан", "КAПИТАН", "艦長", "艦長 1"])
 def test_a_person_is_told_from_a_bot_in_every_language(ann: Person, name: str) -> None:
     table = ann.table([f"same-screen:{name}", "bot:captain", "bot:captain"], "quantum")

@@ -54,7 +54,7 @@ export const api = {
   table: (id: string) => request<Table>("GET", table(id)),
   sit: (id: string, where: Sit) => request<Table>("POST", `${table(id)}/sit`, where),
   /** The owner fills or frees a seat before the game: `open`, `bot:NAME`, `same-screen:NAME`, `same-screen-of:SEAT:NAME`. */
-  appoint: (id: string, seat: number, to: string) => request<Table>("POST", `${table(id)}/seat`, { seat, to }),
+  appoint: (id: string, seat: number, to: string, whom?: string) => request<Table>("POST", `${table(id)}/seat`, { seat, to, whom }),
   leave: (id: string) => request<Table>("POST", `${table(id)}/leave`),
   /** Ends a table for good, its record too. */
   close: (id: string) => request<Table>("POST", `${table(id)}/close`),

@@ -7,10 +7,11 @@ export interface Accepted {
   version: number;
 }
 
-/** The owner fills or frees a seat of a table that has not started.  `open`, `bot:NAME`, `same-screen:NAME`, or `same-screen-of:SEAT:NAME` for one more person at the screen of whoever sits at that seat. */
+/** The owner fills or frees a seat of a table that has not started.  `open`, `bot:NAME`, `same-screen:NAME`, or `same-screen-of:SEAT:NAME` for one more person at the screen of whoever sits at that seat. `whom` is who the owner saw there, by name: it is refused if that has changed since. */
 export interface Appoint {
   seat: number;
   to: string;
+  whom?: string | null;
 }
 
 /** What are the chances at this moment? */

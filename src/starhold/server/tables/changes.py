@@ -10,7 +10,7 @@ from starhold.bots import bots_for
 from starhold.server.errors import Problem
 from starhold.server.limits import BOT_TABLES, NAME, TABLES, TABLES_IN, Buckets
 from starhold.server.messages import Appoint, NewTable, Sit
-from starhold.server.names import clean_name, new_id
+from starhold.server.names import clean_name, names_at, new_id
 from starhold.server.settings import Settings
 from starhold.server.store import Job, SeatRow, Step, Store, TableRow, VisitorRow, queries
 from starhold.server.tables.catalogue import game_of
@@ -160,6 +160,8 @@ class Tables:
             self._owner(table, visitor)
             if wanted.seat >= len(table.seats) or wanted.to == "me":
                 raise Problem("seat-unknown")
+            if wanted.whom is not None and wanted.whom != names_at(table.seats)[wanted.seat]:
+                raise Problem("seat-changed", place=wanted.seat + 1)
             sitting = table.seats[wanted.seat].visitor_id
             freeing = sitting not in (None, visitor.id)
             if freeing and wanted.to != "open":
