@@ -14,7 +14,7 @@ from starhold.games.quantum.components.maps import Layout, faults
 from starhold.games.quantum.components.ships import ABILITIES
 from starhold.games.quantum.components.vocabulary import DECISIONS, REASON_ARGS, REASONS
 from starhold.games.quantum.model import SHIPS, QuantumState
-from starhold.games.quantum.refusals.timing import SETUP, clause_at
+from starhold.games.quantum.refusals.explain import SETUP, clause_at
 from starhold.games.quantum.view.option_kinds import KINDS
 from starhold.kernel.agreement import Agreement, means
 from starhold.kernel.chance import Stream

@@ -58,43 +58,11 @@ class QuantumState(State):
     """
 
     __slots__ = (
-        "actions",
-        "bonus",
-        "chart",
-        "commands",
-        "config",
-        "cubes",
-        "decks",
-        "discards",
-        "dominance",
-        "due",
-        "first",
-        "fleets",
-        "full",
-        "granted",
-        "held",
-        "layout",
-        "momentum",
-        "moved",
-        "numbers",
-        "owed",
-        "picked",
-        "plan",
-        "research",
-        "row",
-        "rules",
-        "seat",
-        "seats",
-        "spent",
-        "squares",
-        "stock",
-        "struck",
-        "taken",
-        "turn",
-        "used",
-        "waits",
-        "winner",
-    )
+        "actions", "bonus", "chart", "commands", "config", "cubes", "decks", "discards", "dominance", "due",
+        "first", "fleets", "full", "granted", "held", "layout", "momentum", "moved", "numbers", "owed", "picked",
+        "plan", "research", "row", "rules", "seat", "seats", "spent", "squares", "stock", "struck", "taken",
+        "turn", "used", "waits", "winner",
+    )  # fmt: skip
     SHARED = ("chart", "config", "layout", "rules", "seats")
     MADE_OF = ("config", "layout")
 

@@ -41,20 +41,9 @@ class Combat(Steps):
     """
 
     __slots__ = (
-        "at",
-        "attack",
-        "attacker",
-        "card",
-        "defender",
-        "defense",
-        "kind",
-        "passes",
-        "rerolling",
-        "resistance",
-        "side",
-        "strength",
-        "used",
-    )
+        "at", "attack", "attacker", "card", "defender", "defense", "kind", "passes", "rerolling", "resistance",
+        "side", "strength", "used",
+    )  # fmt: skip
 
     def __init__(self) -> None:
         super().__init__()

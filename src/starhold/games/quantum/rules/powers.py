@@ -21,9 +21,9 @@ def offer_powers(state: QuantumState, seat: int, found: list[Option]) -> None:
     usable = state.usable(seat) & OFFERED
     if not usable:
         return
-    if usable & CEREBRAL and state.dominance[seat] > PRICE:
+    if usable & CEREBRAL and why_cerebral(state, seat) is None:
         found.append(("cerebral",))
-    if usable & TYRANNICAL and state.research[seat] > PRICE:
+    if usable & TYRANNICAL and why_tyrannical(state, seat) is None:
         found.append(("tyrannical",))
     for die in range(DICE):
         square, number = state.squares[seat * DICE + die], state.numbers[seat * DICE + die]
