@@ -12,7 +12,7 @@ from typing import Any
 from starhold.bots import choose
 from starhold.documents import read_document, write_document
 from starhold.kernel.chance import Stream
-from starhold.kernel.codec import digest
+from starhold.kernel.codec import decode, digest, encode
 from starhold.kernel.conformance import (
     Check,
     clones_do_not_alias,
@@ -79,7 +79,7 @@ def _copies(game: Game[Any], play: Play[Any]) -> None:
     state = play.state
     same = digest(game, state)
     assert digest(game, state.clone()) == same
-    assert digest(game, game.decode(json.loads(json.dumps(game.encode(state))), play.record.config)) == same
+    assert digest(game, decode(game, json.loads(json.dumps(encode(game, state))), play.record.config)) == same
     position = read_document(write_document(game.to_position(state)))
     assert digest(game, game.from_position(position)) == same
     assert digest(game, replayed(game, read_record(str(play.record))).state) == same

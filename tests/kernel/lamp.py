@@ -72,12 +72,14 @@ class LampGame(Game[Lamp]):
     seats = (1, 2)
     kinds: ClassVar[dict[str, str]] = {"act": "L-1", "over": ""}
     option_kinds: ClassVar[tuple[str, ...]] = KINDS
-    event_types: ClassVar[tuple[str, ...]] = ("looked",)
     reasons: ClassVar[tuple[str, ...]] = ()
     frames: ClassVar[dict[str, type[Frame]]] = {"act": Act, "below": Below}
 
     def choices(self, seats: int) -> list[Choice]:
         return [Choice("bright", (False, True), "L-1"), Choice("watts", (1, 40))]
+
+    def blank(self, config: Config) -> Lamp:
+        return Lamp(config)
 
     def start(self, config: Config) -> Lamp:
         state = Lamp(config)

@@ -6,16 +6,15 @@ from typing import Any, ClassVar, NamedTuple
 import pytest
 
 from starhold.games.pebble import GAME as PEBBLE
-from starhold.games.pebble.model import Pebble
 from starhold.kernel.codec import decode, digest, encode
 from starhold.kernel.game import Config
 from starhold.kernel.reasons import Refused
 from starhold.kernel.run import take
-from tests.kernel.lamp import GAME, Lamp
+from tests.kernel.lamp import GAME, Lamp, LampGame
 
 
 def back(plain: Any) -> Lamp:
-    return decode(GAME, Lamp(GAME.configure(2)), json.loads(json.dumps(plain)))
+    return decode(GAME, json.loads(json.dumps(plain)), GAME.configure(2))
 
 
 def lamp() -> Lamp:
@@ -38,12 +37,17 @@ class ShadedLamp(Lamp):
         self.shades = [Shade(7, 1), Shade(8, 0)]
 
 
+class ShadedLampGame(LampGame):
+    def blank(self, config: Config) -> Lamp:
+        return ShadedLamp(config)
+
+
 def test_rows_are_written_as_one_flat_list_and_come_back_as_rows() -> None:
     config = GAME.configure(2)
     plain = json.loads(json.dumps(encode(GAME, ShadedLamp(config))))
     assert plain["state.shades"] == [7, 1, 8, 0]
     plain["state.shades"] = [3, 4]
-    again = decode(GAME, ShadedLamp(config), plain)
+    again = decode(ShadedLampGame(), plain, config)
     assert isinstance(again, ShadedLamp)
     assert again.shades == [Shade(3, 4)]
     assert again.clone().shades[0].age == 4
@@ -61,7 +65,7 @@ def test_what_was_handed_back_is_part_of_the_state() -> None:
 def test_who_may_see_a_draw_and_what_lies_on_top_come_back() -> None:
     state = PEBBLE.start(PEBBLE.configure(2))
     state.bag.known = [2, 0]
-    again = decode(PEBBLE, Pebble(state.config), json.loads(json.dumps(encode(PEBBLE, state))))
+    again = decode(PEBBLE, json.loads(json.dumps(encode(PEBBLE, state))), state.config)
     assert again.decision is not None
     assert again.decision.request is not None
     assert again.decision.request.viewers == (0,)

@@ -2,16 +2,14 @@
 
 import json
 from hashlib import sha256
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
 from starhold.kernel.bag import Bag
 from starhold.kernel.decision import CHANCE, Decision, Request
+from starhold.kernel.game import Config, Game
 from starhold.kernel.reader import Node
 from starhold.kernel.reasons import refuse
 from starhold.kernel.state import Frame, State, flat, in_rows
-
-if TYPE_CHECKING:
-    from starhold.kernel.game import Game
 
 S = TypeVar("S", bound=State)
 SCHEMA = 1
@@ -21,7 +19,7 @@ MOST = 1 << 60
 ANY = (-MOST, MOST)
 
 
-def encode(game: "Game[S]", state: S) -> dict[str, Any]:
+def encode(game: Game[S], state: S) -> dict[str, Any]:
     """``state`` as plain data; events are left out."""
     return {
         "schema": SCHEMA,
@@ -30,14 +28,16 @@ def encode(game: "Game[S]", state: S) -> dict[str, Any]:
     }
 
 
-def decode(game: "Game[S]", state: S, plain: dict[str, Any]) -> S:
-    """Fill ``state``, a fresh one with its shared parts in place, from what `encode` wrote."""
+def decode(game: Game[S], plain: dict[str, Any], config: Config) -> S:
+    """The state that `encode` wrote."""
     if plain.get("schema") != SCHEMA:
         raise refuse("record-broken", place="schema")
+    state = game.blank(config)
     decode_pending(game, state, plain)
     for slot in state.COPIED:
         value = _rich(plain[f"state.{slot}"])
         setattr(state, slot, in_rows(state.ROWS[slot], value) if slot in state.ROWS else value)
+    state.unfold()
     return state
 
 
@@ -47,7 +47,7 @@ def plain_slot(state: State, slot: str) -> Any:
     return flat(value) if slot in state.ROWS else _plain(value)
 
 
-def encode_pending(game: "Game[S]", state: S) -> dict[str, Any]:
+def encode_pending(game: Game[S], state: S) -> dict[str, Any]:
     """What is being decided: the open decision, the handed-back value and the frames."""
     names = {frame: name for name, frame in game.frames.items()}
     return {
@@ -59,10 +59,10 @@ def encode_pending(game: "Game[S]", state: S) -> dict[str, Any]:
     }
 
 
-def decode_pending(game: "Game[S]", state: S, plain: dict[str, Any] | Node) -> None:
+def decode_pending(game: Game[S], state: S, plain: dict[str, Any] | Node) -> None:
     """Put what `encode_pending` wrote into ``state``; `Refused` (``position-broken``) naming frame and field.
 
-    Types alone are looked at; whether the numbers fit the situation is what `Game.prove` says.
+    Types alone are looked at; whether the numbers fit the situation is what `prove` says.
     """
     node = plain if isinstance(plain, Node) else Node(plain, "pending")
     state.decision = _decode_decision(game, node["decision"])
@@ -83,7 +83,7 @@ def frame_nodes(pending: Node) -> list[tuple[Node, Node]]:
     return found
 
 
-def _decode_frame(game: "Game[S]", name: Node, fields: Node) -> Frame:
+def _decode_frame(game: Game[S], name: Node, fields: Node) -> Frame:
     if name.text() not in game.frames:
         raise name.broken("unknown-name")
     frame: Frame = game.frames[name.text()]()
@@ -107,7 +107,7 @@ def _field(node: Node, blank: Any) -> Any:
     return value
 
 
-def digest(game: "Game[S]", state: S) -> str:
+def digest(game: Game[S], state: S) -> str:
     """A SHA-256 of everything in ``state`` that matters, the same in every process."""
     text = json.dumps(encode(game, state), sort_keys=True, separators=(",", ":"))
     return sha256(text.encode()).hexdigest()
@@ -148,7 +148,7 @@ def _encode_decision(decision: Decision | None) -> list[Any] | None:
     return [list(decision.actors), decision.kind, list(decision.args), asked]
 
 
-def _decode_decision(game: "Game[S]", node: Node) -> Decision | None:
+def _decode_decision(game: Game[S], node: Node) -> Decision | None:
     if node.value is None:
         return None
     parts = list(node.each())

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 from starhold.kernel.bag import Bag
 from starhold.kernel.chance import Stream
-from starhold.kernel.codec import digest
+from starhold.kernel.codec import decode, digest, encode
 from starhold.kernel.decision import Option
 from starhold.kernel.game import Config, Game
 from starhold.kernel.play import Play, replayed
@@ -75,7 +75,7 @@ def options_are_sound(game: Game[S], state: S, config: Config, source: Stream) -
 def state_survives_storage(game: Game[S], state: S, config: Config, source: Stream) -> None:
     """Encoded, written, read and decoded, a state has the same digest and options (R7); so has its position."""
     before = digest(game, state)
-    loaded = game.decode(json.loads(json.dumps(game.encode(state))), config)
+    loaded = decode(game, json.loads(json.dumps(encode(game, state))), config)
     assert digest(game, loaded) == before
     assert _all_options(game, loaded) == _all_options(game, state)
     placed = game.from_position(json.loads(json.dumps(game.to_position(state))))

@@ -5,12 +5,11 @@ from functools import cache
 from importlib.metadata import entry_points
 from typing import Any, ClassVar, Generic, TypeVar
 
+from starhold.kernel import mypyc_attr
 from starhold.kernel.chance import Stream
-from starhold.kernel.codec import decode, encode
 from starhold.kernel.decision import CHANCE, Option
 from starhold.kernel.entries import spread
 from starhold.kernel.events import Event
-from starhold.kernel.proof import prove
 from starhold.kernel.reader import Node
 from starhold.kernel.reasons import Refusal, Refused, refuse
 from starhold.kernel.run import options, take
@@ -57,10 +56,11 @@ class Config:
         return self.rules > rules or (self.rules == rules and (self.reading == LAST or self.reading >= reading))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
     """A game: how to set it up, ask about it, show it and write it down. Holds no play of its own.
 
-    ``event_types`` and ``reasons`` are closed lists, ``option_kinds`` is the table of option kinds
+    ``kinds`` and ``reasons`` are closed lists, ``option_kinds`` is the table of option kinds
     (`starhold.kernel.option_kinds`); ``frames`` maps the names that the codec writes to frame classes.
     ``rules_version`` counts the changes after which a record made before might no longer fit; a game still plays by
     the older ones where ``Config.rules`` says so. ``readings`` lists the versions whose meaning was changed under the
@@ -75,7 +75,6 @@ class Game(Generic[S]):
     kinds: ClassVar[Mapping[str, str]]
     """For each kind of decision the clause with which its rule begins, "" for what rests on none, such as dice."""
     option_kinds: ClassVar[Collection[str]]
-    event_types: ClassVar[tuple[str, ...]]
     reasons: ClassVar[tuple[str, ...]]
     frames: ClassVar[dict[str, type[Frame]]]
     open_information: ClassVar[bool] = False
@@ -119,6 +118,10 @@ class Game(Generic[S]):
     def layouts(self) -> list[Plain]:
         """The boards that a table can be made with, for small previews; empty for a game with one board."""
         return []
+
+    def blank(self, config: Config) -> S:
+        """A fresh state with what never changes at a table in place, for whoever fills in the rest."""
+        raise NotImplementedError
 
     def start(self, config: Config) -> S:
         """The state at the first decision."""
@@ -279,25 +282,6 @@ class Game(Generic[S]):
     def bounds(self, state: S, frame: str, field: str) -> tuple[int, int] | None:
         """Lowest and highest number that a field of a frame (of that name) can hold in a situation; None: any."""
         return None
-
-    def prove(self, state: S, seats: int, pending: Node) -> None:
-        """`Refused` (``position-broken``) where what a document says is ``pending`` cannot be asked or shown.
-
-        The refusal names the frame and its field (``pending.stack[2].combat.step``) or the part of the decision.
-        """
-        prove(self, state, seats, pending)
-
-    def encode(self, state: S) -> Plain:
-        """The state as plain data."""
-        return encode(self, state)
-
-    def decode(self, plain: Plain, config: Config) -> S:
-        """The state that `encode` wrote."""
-        raise NotImplementedError
-
-    def restore(self, blank: S, plain: Plain) -> S:
-        """Fill ``blank``, a fresh state of the same configuration, from `encode`'s data."""
-        return decode(self, blank, plain)
 
 
 def games() -> list[str]:

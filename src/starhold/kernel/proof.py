@@ -1,23 +1,24 @@
 """Whether what a document says is pending fits the situation: the frames, their fields, and who is asked what."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from starhold.kernel.chance import Stream
 from starhold.kernel.codec import frame_nodes
 from starhold.kernel.decision import CHANCE, Decision
+from starhold.kernel.game import Game
 from starhold.kernel.reader import Node
 from starhold.kernel.run import answer, take
 from starhold.kernel.state import State
-
-if TYPE_CHECKING:
-    from starhold.kernel.game import Game
 
 SLIPS = (IndexError, KeyError, TypeError, ValueError, AttributeError, AssertionError, StopIteration)
 """What rules stumble over when a frame does not fit the situation."""
 
 
-def prove(game: "Game[Any]", state: State, seats: int, pending: Node) -> None:
-    """`Refused` (``position-broken``) with the frame and field, or the part of the decision, that cannot be."""
+def prove(game: Game[Any], state: State, seats: int, pending: Node) -> None:
+    """`Refused` (``position-broken``) where what a document says is ``pending`` cannot be asked or shown.
+
+    The refusal names the frame and its field (``pending.stack[2].combat.step``) or the part of the decision.
+    """
     pending.map("decision", "value", "stack")
     _prove_stack(game, state, pending)
     decision = state.decision
@@ -44,7 +45,7 @@ def prove(game: "Game[Any]", state: State, seats: int, pending: Node) -> None:
         raise running.broken("does-not-fit") from slip
 
 
-def _go_on(game: "Game[Any]", state: State, seats: int) -> None:
+def _go_on(game: Game[Any], state: State, seats: int) -> None:
     """Try what chance may bring, or the first and the last option of each seat, on copies."""
     decision = state.decision
     assert decision is not None
@@ -57,7 +58,7 @@ def _go_on(game: "Game[Any]", state: State, seats: int) -> None:
             take(twin, seat, option)
 
 
-def _prove_stack(game: "Game[Any]", state: State, pending: Node) -> None:
+def _prove_stack(game: Game[Any], state: State, pending: Node) -> None:
     """Every frame lies on one that can have called it, and its numbers are within bounds."""
     below = ""
     for name, fields in frame_nodes(pending):

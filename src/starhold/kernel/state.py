@@ -3,6 +3,7 @@
 from functools import cache
 from typing import Any, ClassVar, Self
 
+from starhold.kernel import mypyc_attr
 from starhold.kernel.decision import CHANCE, Decision, Option, Request
 from starhold.kernel.events import Event, EventArg
 from starhold.kernel.reasons import Refusal
@@ -50,6 +51,7 @@ def in_rows(kind: Any, numbers: list[Any]) -> list[Any]:
     return [kind(*numbers[start : start + width]) for start in range(0, len(numbers), width)]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame:
     """A rule paragraph being carried out: integers, short strings and lists of integers in slots.
 
@@ -90,6 +92,7 @@ class Frame:
         return twin
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """Base of every game state.
 
@@ -181,6 +184,9 @@ class State:
         """Report an event with additional arguments for some seats only."""
         if self.events is not None:
             self.events.append(Event(what, args, private))
+
+    def unfold(self) -> None:
+        """Work out what follows from the rest and is therefore not written down."""
 
     # -- copies -------------------------------------------------------------------------------------------------------
     def twin(self) -> Self:

@@ -3,12 +3,14 @@
 from collections.abc import Callable
 from typing import Any, ClassVar
 
+from starhold.kernel import mypyc_attr
 from starhold.kernel.state import Frame
 
 Step = Callable[[Any, Any], None]
 """What a step does to its frame and the state."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Steps(Frame):
     """A frame that carries out ``STEPS`` one after the other; ``step`` is the number of the next one.
 

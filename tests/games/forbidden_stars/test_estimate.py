@@ -8,6 +8,7 @@ import pytest
 from starhold.games.forbidden_stars.rules.advance import Advance
 from starhold.games.forbidden_stars.view.estimate import FIGHTS, answer, deal, hidden_hands
 from starhold.kernel.chance import Stream
+from starhold.kernel.codec import encode
 from tests.rules.forbidden_stars.table import GAME, C, S, Table
 
 EYES = (S, C, None)
@@ -113,9 +114,9 @@ def test_dealing_anew_moves_cards_and_keeps_their_number() -> None:
 
 def test_the_same_view_gives_the_same_answer_and_the_state_is_left_alone() -> None:
     table = clash()
-    before = json.dumps(GAME.encode(table.state))
+    before = json.dumps(encode(GAME, table.state))
     assert estimate(table, S) == estimate(table, S)
-    assert json.dumps(GAME.encode(table.state)) == before
+    assert json.dumps(encode(GAME, table.state)) == before
 
 
 @pytest.mark.parametrize(("strong", "weak"), [(S, C), (C, S)])

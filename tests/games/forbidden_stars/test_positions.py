@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from starhold.games.forbidden_stars.components.board import Laid
-from starhold.games.forbidden_stars.model import Lasting, relay_board
+from starhold.games.forbidden_stars.model import Lasting
 from starhold.games.forbidden_stars.positions.document import EVERYTHING, write
 from starhold.games.forbidden_stars.rules.placing import LayTile
 from starhold.games.forbidden_stars.rules.rounds import Match
@@ -260,7 +260,7 @@ def test_objectives_of_several_players_are_spread_over_the_worlds() -> None:
     table = Table("space_marines", "chaos", "orks")
     state = table.state
     state.layout += three_more()
-    relay_board(state)
+    state.unfold()
     place = state.board.names.index("venefirous") * 3
     state.objectives[place] = state.placed[0] = 1
     assert GAME.from_position(write(state, EVERYTHING)).board.count == 9

@@ -3,7 +3,6 @@
 import pytest
 
 from starhold.games.forbidden_stars.components.board import CENTRE
-from starhold.games.forbidden_stars.model import relay_board
 from starhold.games.forbidden_stars.positions.frames import path
 from starhold.kernel.chance import Stream
 from starhold.kernel.run import take
@@ -20,7 +19,7 @@ def turned(table: Table, quarters: int) -> Table:
             column, row = -row, column
         laid = twin.state.layout[number]
         twin.state.layout[number] = laid._replace(turn=quarters, column=CENTRE + column, row=CENTRE + row)
-    relay_board(twin.state)
+    twin.state.unfold()
     old, new = table.state.board.names, twin.state.board.names
     for area, name in enumerate(old):
         goal = new.index(name)

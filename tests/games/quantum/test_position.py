@@ -15,7 +15,7 @@ from starhold.games.quantum.positions.pending import encode_open
 from starhold.games.quantum.positions.underway import KEYS
 from starhold.games.quantum.view.table import plain_moment
 from starhold.kernel.chance import Stream
-from starhold.kernel.codec import digest
+from starhold.kernel.codec import decode, digest, encode
 from starhold.kernel.reasons import Refused
 from starhold.kernel.run import chance, take
 from tests.games.quantum.positions import moments, random_document
@@ -303,8 +303,8 @@ def test_a_custom_map_needs_no_name() -> None:
     document = GAME.to_position(here.state)
     assert document["map"] == {"layout": "custom", "players": 2, "cubes": 1, "rows": ["7* 7*"]}
     assert digest(GAME, GAME.from_position(document)) == digest(GAME, here.state)
-    plain = GAME.encode(here.state)
-    loaded = GAME.decode(json.loads(json.dumps(plain)), here.state.config)
+    plain = encode(GAME, here.state)
+    loaded = decode(GAME, json.loads(json.dumps(plain)), here.state.config)
     assert loaded.layout.rows == ("7* 7*",)
     assert digest(GAME, loaded) == digest(GAME, here.state)
 

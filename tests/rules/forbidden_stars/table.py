@@ -5,7 +5,7 @@ from typing import ClassVar
 from starhold.games.forbidden_stars.components.board import Laid, edge
 from starhold.games.forbidden_stars.components.catalog import ASSETS, ORDERS, STRUCTURES, TOKEN
 from starhold.games.forbidden_stars.game import KINDS, ForbiddenStars
-from starhold.games.forbidden_stars.model import GONE, HELD, IN_DECK, USED, Stars, relay_board
+from starhold.games.forbidden_stars.model import GONE, HELD, IN_DECK, USED, Stars
 from starhold.games.forbidden_stars.positions.frames import FRAMES
 from starhold.games.forbidden_stars.rules.combat import REVEAL, Combat, start_combat
 from starhold.games.forbidden_stars.rules.operations import Operations
@@ -65,7 +65,7 @@ class Table:
         for number, tile in enumerate(B1):
             face = next(n for n, face in enumerate(GAME.catalog.faces) if face.id == tile)
             self.state.layout.append(Laid(face, 0, number % 3, number // 3, LAID_BY[number]))
-        relay_board(self.state)
+        self.state.unfold()
         self.source: Source = Stream("table")
         self.state.call(Hold())
 

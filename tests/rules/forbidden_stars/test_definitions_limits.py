@@ -3,7 +3,6 @@
 import pytest
 
 from starhold.games.forbidden_stars.components.catalog import BASTION_DICE, BASTION_HEALTH, BASTION_MORALE, PRICES
-from starhold.games.forbidden_stars.model import relay_board
 from starhold.games.forbidden_stars.rules.effects.dice import FACE_OF, give_tokens
 from starhold.games.forbidden_stars.rules.purchase import unit_offers
 from tests.rules.forbidden_stars.table import GAME, C, S, Table
@@ -36,7 +35,7 @@ def test_neighbours_inside_and_across_tiles() -> None:
 def test_a_turned_tile_turns_its_areas() -> None:
     table = Table()
     table.state.layout[4] = table.state.layout[4]._replace(turn=1)
-    relay_board(table.state)
+    table.state.unfold()
     assert table.state.board.names[16:20] == ["argovia", "turaci", "illedrias", "tile_10a_se"]
 
 

@@ -8,6 +8,7 @@ from starhold.games.quantum import GAME
 from starhold.games.quantum.components.cards import FIRST_GAMBIT, INDEX
 from starhold.games.quantum.model import QuantumState
 from starhold.kernel.chance import Script, Source, Stream
+from starhold.kernel.codec import encode
 from starhold.kernel.events import Event
 from starhold.kernel.game import Value
 from starhold.kernel.reasons import Refused
@@ -85,7 +86,7 @@ class Board:
     def why(self, text: str, seat: int | None = None) -> str:
         """Reason and clause with which an option is refused, or "" if it is legal; checks that nothing changes."""
         state = self.state
-        before = GAME.encode(state)
+        before = encode(GAME, state)
         asked = self.seat() if seat is None else seat - 1
         option = GAME.parse(state, asked, text)
         refusal = GAME.refusal(state, asked, option)
@@ -93,7 +94,7 @@ class Board:
             return ""
         with pytest.raises(Refused, match=refusal.reason):
             GAME.apply(state, asked, option)
-        assert GAME.encode(state) == before
+        assert encode(GAME, state) == before
         return f"{refusal.reason} {refusal.clause}".strip()
 
     def described(self, text: str) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from typing import ClassVar
 from starhold.games.forbidden_stars.components import flags
 from starhold.games.forbidden_stars.components.catalog import Catalog
 from starhold.games.forbidden_stars.components.loading import load
-from starhold.games.forbidden_stars.model import Stars, relay_board
+from starhold.games.forbidden_stars.model import Stars
 from starhold.games.forbidden_stars.positions.agreement import agree
 from starhold.games.forbidden_stars.positions.bounds import BENEATH, bounds
 from starhold.games.forbidden_stars.positions.document import SPECTATOR, write
@@ -30,6 +30,7 @@ from starhold.kernel.codec import decode_pending, encode_pending
 from starhold.kernel.decision import Option
 from starhold.kernel.events import Event
 from starhold.kernel.game import Choice, Config, Game, Plain, Value
+from starhold.kernel.proof import prove
 from starhold.kernel.reader import Node
 from starhold.kernel.run import settle
 
@@ -43,18 +44,6 @@ KINDS: dict[str, str] = {
     "move-storm": "F-STORM-1", "window": "F-EVT-11", "rob": "", "give": "", "discard": "", "over": "",
 }  # fmt: skip
 """For each kind of decision the clause of the chapter that it belongs to."""
-EVENTS = (
-    "faction-dealt", "first-player", "tile-laid", "objective-placed", "units-placed", "structure-placed", "pieces-lost",
-    "storm-placed", "round-began", "order-laid", "passed", "order-revealed", "order-discarded", "order-resolved",
-    "order-changed", "token-to-deck", "stack-changed", "unit-moved", "combat-began", "dice-rolled", "dice-rerolled",
-    "dice-gained", "die-lost", "die-turned", "tokens-gained", "tokens-lost", "cards-drawn", "tokens-committed",
-    "card-laid", "card-revealed", "card-added", "card-discarded", "card-peeked", "damage-dealt", "unit-destroyed",
-    "unit-routed", "unit-rallied", "unit-replaced", "morale-compared", "combat-ended", "retreated",
-    "no-retreat", "strike-aimed", "structure-built", "structure-captured", "structure-destroyed", "structure-replaced",
-    "unit-bought", "asset-gained", "asset-lost", "materiel-changed", "title-taken", "upgrade-taken", "upgrade-returned",
-    "objective-taken", "income", "events-drawn", "event-turned", "tactic-chosen", "scheme-chosen", "scheme-gained",
-    "scheme-played", "storm-announced", "storm-moved", "storm-move-cancelled", "eliminated", "game-won", "auto-set",
-)  # fmt: skip
 
 
 class ForbiddenStars(Game[Stars]):
@@ -70,7 +59,6 @@ class ForbiddenStars(Game[Stars]):
     seats = (2, 4)
     kinds = KINDS
     option_kinds = OPTIONS
-    event_types = EVENTS
     reasons = REASON_IDS
     frames = FRAMES
     beneath = BENEATH
@@ -97,9 +85,13 @@ class ForbiddenStars(Game[Stars]):
         flags.check_factions(seats, config.options)
         return config
 
+    def blank(self, config: Config) -> Stars:
+        """A table with the printed things of this catalog and nothing on it."""
+        return Stars(self.catalog, config)
+
     def start(self, config: Config) -> Stars:
         """The first draw of the set-up is asked."""
-        state = Stars(self.catalog, config)
+        state = self.blank(config)
         state.call(Match())
         settle(state)
         return state
@@ -206,7 +198,7 @@ class ForbiddenStars(Game[Stars]):
         agree(state, root)
         count = len(state.seats)
         if root.has("pending"):
-            self.prove(state, count, root["pending"])
+            prove(self, state, count, root["pending"])
             asked_again(self, state, root)
             need(phase(state) == root.get("phase", phase(state)).value, root.get("phase", None), "contradiction")
         else:
@@ -231,12 +223,6 @@ class ForbiddenStars(Game[Stars]):
     def bounds(self, state: Stars, frame: str, field: str) -> tuple[int, int] | None:
         """See `positions.bounds`."""
         return bounds(state, frame, field)
-
-    def decode(self, plain: Plain, config: Config) -> Stars:
-        """See `Game.restore`."""
-        state = self.restore(Stars(self.catalog, config), plain)
-        relay_board(state)
-        return state
 
 
 def _finish_damage(state: Stars, frame: Assign) -> None:

@@ -295,6 +295,10 @@ class Stars(State):
         return twin
 
     # -- seats -------------------------------------------------------------------------------------
+    def unfold(self) -> None:
+        """The geometry of the tiles as they lie."""
+        self.board = Board(self.catalog, self.layout)
+
     def faction(self, seat: int) -> Faction:
         """The faction of a seat."""
         return self.catalog.factions[self.factions[seat]]
@@ -466,11 +470,6 @@ class Stars(State):
         if self.lasting:
             kept = self.lasting
             self.lasting = [rule for rule in kept if (rule.play != play if play >= 0 else rule.until != until)]
-
-
-def relay_board(state: Stars) -> None:
-    """Rebuild the geometry after the layout has changed."""
-    state.board = Board(state.catalog, state.layout)
 
 
 assert TYPES == TOKEN

@@ -26,17 +26,6 @@ class PebbleGame(Game[Pebble]):
     seats = (2, 4)
     kinds: ClassVar[dict[str, str]] = {"choose": "P-4", "trap": "P-6", "prize": "", "refill": "", "over": ""}
     option_kinds = KINDS
-    event_types: ClassVar[tuple[str, ...]] = (
-        "stone-drawn",
-        "stone-chosen",
-        "stone-shown",
-        "prize-rolled",
-        "prize-lost",
-        "trap-sprung",
-        "prize-won",
-        "game-won",
-        "auto-set",
-    )
     reasons: ClassVar[tuple[str, ...]] = ("stone-not-held", "no-trap-held", "not-this-step", "auto-already-so")
     frames: ClassVar[dict[str, type[Frame]]] = {"round": Round, "refill": Refill, "choose": Choose, "trap": Trap}
     beneath: ClassVar[dict[str, tuple[str, ...]]] = {
@@ -49,6 +38,10 @@ class PebbleGame(Game[Pebble]):
     def choices(self, seats: int) -> list[Choice]:
         """How many pebbles end the game."""
         return [Choice("target", (10, 15), "P-8")]
+
+    def blank(self, config: Config) -> Pebble:
+        """A table on which nothing lies."""
+        return Pebble(config)
 
     def start(self, config: Config) -> Pebble:
         """The first draw is asked."""
@@ -189,7 +182,3 @@ class PebbleGame(Game[Pebble]):
     def from_position(self, position: Plain) -> Pebble:
         """See `read_position`."""
         return read_position(self, position)
-
-    def decode(self, plain: Plain, config: Config) -> Pebble:
-        """See `Game.restore`."""
-        return self.restore(Pebble(config), plain)

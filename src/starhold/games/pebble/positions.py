@@ -5,6 +5,7 @@ from typing import Any
 from starhold.games.pebble.model import COPIES, STONES, Pebble
 from starhold.kernel.codec import decode_pending, encode_pending
 from starhold.kernel.game import Game
+from starhold.kernel.proof import prove
 from starhold.kernel.reader import Node
 from starhold.kernel.run import settle
 
@@ -59,7 +60,7 @@ def _count_bag(root: Node, state: Pebble) -> None:
 def _resume(game: Game[Pebble], root: Node, state: Pebble) -> None:
     if root.has("pending"):
         decode_pending(game, state, root["pending"].map())
-        game.prove(state, len(state.pebbles), root["pending"])
+        prove(game, state, len(state.pebbles), root["pending"])
     else:
         state.call(game.frames["round"]())
         settle(state)

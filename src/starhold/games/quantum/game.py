@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from starhold.games.quantum.components.maps import BY_ID, playable_by, previews, with_void
-from starhold.games.quantum.components.vocabulary import CHANCES, DECISIONS, EVENTS, OVER, REASONS
+from starhold.games.quantum.components.vocabulary import CHANCES, DECISIONS, OVER, REASONS
 from starhold.games.quantum.model import MOST_SEATS, QuantumState
 from starhold.games.quantum.positions.imagine import imagine
 from starhold.games.quantum.positions.pending import BENEATH, bounds, write_pending
@@ -63,7 +63,6 @@ class Quantum(Game[QuantumState]):
     seats = (2, MOST_SEATS)
     kinds: ClassVar[dict[str, str]] = dict.fromkeys((*DECISIONS, *CHANCES, OVER), "")
     option_kinds = KINDS
-    event_types = tuple(EVENTS)
     reasons = tuple(REASONS)
     open_information = True
     frames = FRAMES
@@ -83,9 +82,14 @@ class Quantum(Game[QuantumState]):
             Choice("first_player_tie", ("roll_off_lowest", "seat_order"), "Q-SETUP-8"),
         ]
 
+    def blank(self, config: Config) -> QuantumState:
+        """A fresh state with the tiles of a configuration; a random layout is drawn later over the basic one."""
+        layout = BY_ID.get(str(config.options.get("layout")), playable_by(config.seats)[0])
+        return QuantumState(config, with_void(layout, config.rules) if config.options.get("the_void") else layout)
+
     def start(self, config: Config) -> QuantumState:
         """The state at the first decision: the draw of the layout or of the first card."""
-        state = blank(config)
+        state = self.blank(config)
         state.call(setup.Layout())
         settle(state)
         return state
@@ -142,12 +146,6 @@ class Quantum(Game[QuantumState]):
         """What a field of a frame can hold."""
         return bounds(state, frame, field)
 
-    def decode(self, plain: Plain, config: Config) -> QuantumState:
-        """The state that `encode` wrote, on its own map."""
-        state = self.restore(blank(config), plain)
-        state.unfold()
-        return state
-
     def format(self, state: QuantumState, option: Option) -> str:
         """The text form of an option or of chance's raw outcome."""
         return write(state, option)
@@ -155,12 +153,6 @@ class Quantum(Game[QuantumState]):
     def parse(self, state: QuantumState, seat: int, text: str) -> Option:
         """The option or raw outcome that a text means."""
         return read(state, seat, text)
-
-
-def blank(config: Config) -> QuantumState:
-    """A fresh state of a configuration with its tiles; a random layout is drawn later over the basic one."""
-    layout = BY_ID.get(str(config.options.get("layout")), playable_by(config.seats)[0])
-    return QuantumState(config, with_void(layout, config.rules) if config.options.get("the_void") else layout)
 
 
 GAME = Quantum()

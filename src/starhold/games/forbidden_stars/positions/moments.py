@@ -13,7 +13,7 @@ from starhold.games.forbidden_stars.rules.rounds import Match
 from starhold.games.forbidden_stars.view.figures import phase as phase_now
 from starhold.kernel.codec import encode, encode_pending
 from starhold.kernel.game import Game
-from starhold.kernel.proof import SLIPS
+from starhold.kernel.proof import SLIPS, prove
 from starhold.kernel.reader import Node
 from starhold.kernel.run import settle
 
@@ -92,7 +92,7 @@ def begin(game: Game[Stars], state: Stars, root: Node, proved: bool = True) -> N
         if state.decision is None:
             settle(state)
         if proved:
-            game.prove(state, len(state.seats), Node(encode_pending(game, state), "pending"))
+            prove(game, state, len(state.seats), Node(encode_pending(game, state), "pending"))
     except SLIPS as slip:
         raise said.broken("does-not-fit") from slip
     stays = phase_now(state) in (phase, "over") or not root.has("phase")

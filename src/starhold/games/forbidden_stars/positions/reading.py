@@ -1,6 +1,6 @@
 """Reads documents of positions; every mistake is refused with its place (the reverse of `document.write`)."""
 
-from starhold.games.forbidden_stars.model import Stars, relay_board
+from starhold.games.forbidden_stars.model import Stars
 from starhold.games.forbidden_stars.positions.checking import check
 from starhold.games.forbidden_stars.positions.moments import facts
 from starhold.games.forbidden_stars.positions.numbers import read_numbers
@@ -26,7 +26,7 @@ def read(state: Stars, root: Node) -> None:
     systems = list(root["systems"].each())
     for node in systems:
         read_tile(state, node)
-    relay_board(state)
+    state.unfold()
     for number, node in enumerate(systems):
         read_areas(state, number, node)
     for seat, node in enumerate(seats):

@@ -2,7 +2,7 @@
 
 from starhold.games.forbidden_stars.components.board import Laid
 from starhold.games.forbidden_stars.components.catalog import STRUCTURES, TYPES
-from starhold.games.forbidden_stars.model import UNCONTROLLED, Stars, relay_board
+from starhold.games.forbidden_stars.model import UNCONTROLLED, Stars
 from starhold.games.forbidden_stars.rules.effects.harm import kind_name
 from starhold.games.forbidden_stars.rules.storms import edge_name
 from starhold.kernel.decision import Option
@@ -13,7 +13,7 @@ def lay_tile(state: Stars, seat: int, option: Option) -> int:
     _, face, turn, column, row = option
     state.tiles[seat].remove(face // 2)
     state.layout.append(Laid(face, turn, column, row, seat))
-    relay_board(state)
+    state.unfold()
     state.emit("tile-laid", seat=seat, tile=state.catalog.faces[face].id, column=column, row=row, turn=turn)
     return len(state.layout) - 1
 

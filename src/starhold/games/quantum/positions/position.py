@@ -20,7 +20,9 @@ from starhold.games.quantum.positions.naming import seat_name
 from starhold.games.quantum.positions.pending import ask_chance, count_decks, encode_open, read_pending
 from starhold.games.quantum.positions.underway import KEYS, resume, write_underway
 from starhold.games.quantum.view.table import PLACES, phase
+from starhold.kernel.codec import encode
 from starhold.kernel.game import Game, Plain
+from starhold.kernel.proof import prove
 from starhold.kernel.reader import Node
 from starhold.kernel.reasons import Refused
 
@@ -70,7 +72,7 @@ def _says_all(game: Game[QuantumState], state: QuantumState, document: Plain) ->
         _take_up(twin, Node(document), document["phase"])
     except Refused:
         return False
-    return game.encode(twin) == game.encode(state)
+    return encode(game, twin) == encode(game, state)
 
 
 def _take_up(state: QuantumState, root: Node, when: str) -> None:
@@ -160,7 +162,7 @@ def read_position(game: Game[QuantumState], document: Any) -> QuantumState:
         raise root.get("market", {}).broken("conservation")
     if root.has("pending"):
         ask_chance(state, root["pending"])
-        game.prove(state, state.seats, root["pending"])
+        prove(game, state, state.seats, root["pending"])
     else:
         _take_up(state, root, when)
         _prove(game, state, root)
