@@ -85,25 +85,37 @@ class Person:
         found: Message = self.http.get(f"/api/tables/{table}").json()
         return found
 
-    def live(self, table: str, since: int = 0, **headers: str) -> "Live":
+    def live(self, table: str, since: int = 0, patches: bool = True, **headers: str) -> "Live":
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        return Live(self.address, table, since, {"Cookie": cookies, **headers})
+        return Live(self.address, table, since, patches, {"Cookie": cookies, **headers})
 
     def close(self) -> None:
         self.http.close()
 
 
+def patched(before: Any, patch: Message) -> Message:
+    """What a JSON Merge Patch (RFC 7396) makes of something."""
+    found = dict(before) if isinstance(before, dict) else {}
+    for name, value in patch.items():
+        if value is None:
+            found.pop(name, None)
+        else:
+            found[name] = patched(found.get(name), value) if isinstance(value, dict) else value
+    return found
+
+
 class Live:
     """A live line with what was heard on it so far; ``lifts`` is whether a curtain is lifted as soon as it is down."""
 
-    def __init__(self, address: str, table: str, since: int, headers: dict[str, str]) -> None:
-        uri = f"ws://{address}/api/tables/{table}/live?since={since}"
+    def __init__(self, address: str, table: str, since: int, patches: bool, headers: dict[str, str]) -> None:
+        uri = f"ws://{address}/api/tables/{table}/live?since={since}{'&patches' * patches}"
         self._stack = contextlib.ExitStack()
         made = connect(uri, additional_headers=headers, compression=None, proxy=None)
         self.socket: ClientConnection = self._stack.enter_context(made)
         self.version = -1
         self.lifts = True
         self.update: Message = {}
+        self.whole: Message = {}
         self.log: list[tuple[int, int]] = []
         self._count = 0
 
@@ -117,6 +129,9 @@ class Live:
         """The next message; a curtain is lifted by whom it names, unless it is to stay down."""
         message: Message = msgspec.json.decode(self.socket.recv(wait))
         if message["type"] == "update":
+            if "patch" in message:
+                message["view"] = patched(self.whole, message["patch"])
+            self.whole = message.get("view", {})
             if "curtain" in message and self.lifts:
                 return self._lift(message)
             if message.get("afresh"):

@@ -151,7 +151,7 @@ async def sit(port: int, game: str, guests: tuple[Guest, Guest], luck: random.Ra
     loop = asyncio.get_running_loop()
     for seat, guest in enumerate(guests):
         line = Line(
-            f"/api/tables/{table}/live",
+            f"/api/tables/{table}/live?patches",
             f"127.0.0.1:{port}",
             guest.headers,
             lambda message, seat=seat: pair.hear(seat, message),  # type: ignore[misc]

@@ -1,6 +1,7 @@
 import { at } from "../browser/address";
 import { Line, realClock, type Clock, type Open } from "./line.svelte";
 import { mergeLog } from "./log";
+import { patched } from "./patch";
 import { Requests, type Answer } from "./requests";
 import { share } from "./share";
 import { spreadDecision } from "./spread";
@@ -42,6 +43,8 @@ export class Live {
   /** Number of record entries seen; -1 before the first update. */
   version = $state(-1);
 
+  /** The view as the server knows that it is here: what patches are for. */
+  #whole: View | undefined;
   readonly #requests = new Requests();
   readonly #line: Line;
   readonly #clock: Clock;
@@ -148,7 +151,7 @@ export class Live {
 
   #address(): string {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    return `${scheme}//${location.host}${at(`/api/tables/${encodeURIComponent(this.id)}/live?since=${String(Math.max(this.version, 0))}`)}`;
+    return `${scheme}//${location.host}${at(`/api/tables/${encodeURIComponent(this.id)}/live?since=${String(Math.max(this.version, 0))}&patches`)}`;
   }
 
   #take(message: ServerMessage): void {
@@ -177,11 +180,13 @@ export class Live {
   }
 
   #renew(update: Update): void {
+    const view = update.patch ? (patched(this.#whole, update.patch) as unknown as View) : update.view;
+    this.#whole = view;
     if (update.version < this.version) return;
     this.version = update.version;
     this.curtain = update.curtain?.seat;
     if (update.curtain || update.afresh) this.#forget();
-    this.view = update.view && share(this.view, update.view);
+    this.view = view && share(this.view, view);
     this.decision = update.decision && spreadDecision(update.decision);
     this.undoable = update.undo ?? [];
     this.log = mergeLog(this.log, update.log ?? []);

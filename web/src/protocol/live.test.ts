@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { Live } from "./live.svelte";
+import type { Patch } from "./patch";
 import { FakeClock, FakeSocket } from "./testing";
 import type { LogLine, Table, Update } from "./types";
 
@@ -14,6 +15,10 @@ const update = (version: number, log: LogLine[], more: Partial<Update> = {}): Up
   undo: [],
   ...more,
 });
+const patch = (version: number, changes: Patch): Update => {
+  const { view: _, ...rest } = update(version, [line(version)]);
+  return { ...rest, patch: changes };
+};
 const TABLE: Table = {
   id: "T",
   name: "Late Orbit",
@@ -50,9 +55,25 @@ describe("Live", () => {
   });
 
   it("keeps what an update says", () => {
-    expect(socket().address).toMatch(/\/api\/tables\/T\/live\?since=0$/);
+    expect(socket().address).toMatch(/\/api\/tables\/T\/live\?since=0&patches$/);
     expect([live.version, live.seat, live.table?.name, live.log.length]).toEqual([3, 0, "Late Orbit", 2]);
     expect(live.myTurn).toEqual([0]);
+  });
+
+  it("keeps of the view what a patch says nothing of", () => {
+    const before = { game: "quantum", phase: "actions", you: 0, turn: { seat: 0, due: 1 }, squares: ["a1"] };
+    socket().says(update(4, [line(4)], { view: before }));
+    socket().says(patch(5, { phase: "advance", turn: { seat: 1, due: null } }));
+    expect(live.view).toEqual({ game: "quantum", phase: "advance", you: 0, turn: { seat: 1 }, squares: ["a1"] });
+    socket().says(update(6, [line(6)], { view: { game: "quantum", phase: "over" } }));
+    expect(live.view).toEqual({ game: "quantum", phase: "over" });
+  });
+
+  it("applies patches to what the server has sent, also after an update of a time before", () => {
+    socket().says(update(1, [], { view: { game: "quantum", phase: "setup" } }));
+    expect(live.view?.phase).toBe("actions");
+    socket().says(patch(4, { phase: "over" }));
+    expect(live.view).toEqual({ game: "quantum", phase: "over" });
   });
 
   it("takes presence apart from the game", () => {
@@ -107,7 +128,7 @@ describe("Live", () => {
     socket().breaks();
     expect([live.state, live.broken]).toEqual(["waiting", true]);
     clock.pass(500);
-    expect(socket().address).toMatch(/since=3$/);
+    expect(socket().address).toMatch(/since=3&patches$/);
     socket().opens();
     socket().says(update(5, [line(2), line(3), line(4), line(4, 1)]));
     expect(live.log.map((each) => `${String(each.seq)}.${String(each.line)}`)).toEqual(["1.0", "2.0", "3.0", "4.0", "4.1"]);

@@ -2,6 +2,7 @@
  * The messages of docs/protocol.md. What the server has as types is generated (wire.ts) and only narrowed here; views,
  * decisions and log lines come from the games. The client knows no rules: all of it is drawn or sent back.
  */
+import type { Patch } from "./patch";
 import type * as wire from "./wire";
 
 export type { NewTable, Sit, Chapter as RuleChapter, ChoiceInfo as Choice, Accepted } from "./wire";
@@ -127,6 +128,8 @@ export interface Update {
   type: "update";
   version: number;
   view?: View;
+  /** In place of the view: what is new of it since the update before, as a JSON Merge Patch. */
+  patch?: Patch;
   decision?: Decision<Entry>;
   log?: LogLine[];
   undo?: Undo[];

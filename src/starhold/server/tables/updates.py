@@ -9,6 +9,7 @@ from starhold.kernel.reasons import Refusal
 from starhold.kernel.state import State
 from starhold.server.tables.history import taken_back
 from starhold.server.tables.match import Match, is_undo
+from starhold.server.tables.patches import merge_patch
 
 encode = msgspec.json.Encoder().encode
 Viewer = int | None
@@ -23,7 +24,10 @@ class Snapshot:
     ``settings`` counts what each seat has set since this version is shown.
     """
 
-    __slots__ = ("_decisions", "_options", "_refusals", "_undos", "_views", "game", "settings", "state", "version")
+    __slots__ = (
+        "_decisions", "_options", "_patches", "_refusals", "_seen", "_undos", "_views", "game", "settings", "state",
+        "version",
+    )  # fmt: skip
 
     def __init__(self, match: Match) -> None:
         self.game = match.game
@@ -32,7 +36,9 @@ class Snapshot:
         seats = range(match.play.record.config.seats)
         self._undos: list[Refusal | None] = [match.undo_refusal(seat) for seat in seats]
         self._options = {seat: match.play.options(seat) for seat in self.asked}
+        self._seen: dict[Viewer, Plain] = {}
         self._views: dict[Viewer, bytes] = {}
+        self._patches: dict[Viewer, tuple[Plain, bytes]] = {}
         self._decisions: dict[Viewer, bytes] = {}
         self._refusals: dict[Viewer, bytes] = {}
         self.settings: dict[Viewer, int] = {}
@@ -42,6 +48,7 @@ class Snapshot:
         twin = Snapshot(match)
         for mine, old in ((twin._views, self._views), (twin._decisions, self._decisions)):
             mine.update({viewer: data for viewer, data in old.items() if viewer != seat})
+        twin._seen.update({viewer: seen for viewer, seen in self._seen.items() if viewer != seat})
         twin._refusals.update({viewer: data for viewer, data in self._refusals.items() if viewer != seat})
         twin.settings = {**self.settings, seat: self.settings.get(seat, 0) + 1}
         return twin
@@ -61,6 +68,15 @@ class Snapshot:
         """The seat that somebody with the seats ``own`` looks from: the first that is asked, else the first."""
         return next((seat for seat in own if seat in self.asked), own[0] if own else None)
 
+    def seen(self, viewer: Viewer) -> Plain:
+        """The view; where everybody sees the same, without who looks."""
+        if self.game.open_information:
+            viewer = None
+        found = self._seen.get(viewer)
+        if found is None:
+            found = self._seen[viewer] = self.game.view(self.state, viewer)
+        return found
+
     def view(self, viewer: Viewer) -> bytes:
         """The view as JSON."""
         if viewer not in self._views:
@@ -68,8 +84,18 @@ class Snapshot:
                 # Everybody sees the same: what is left to add is who looks.
                 self._views[viewer] = b'{"you":%d,' % viewer + self.view(None)[1:]
             else:
-                self._views[viewer] = encode(self.game.view(self.state, viewer))
+                self._views[viewer] = encode(self.seen(viewer))
         return self._views[viewer]
+
+    def patch(self, viewer: Viewer, before: Plain) -> bytes:
+        """What is new since ``before``, which the viewer has `seen` at another moment: a JSON Merge Patch."""
+        now = self.seen(viewer)
+        viewer = None if self.game.open_information else viewer
+        known, found = self._patches.get(viewer, (None, b""))
+        if known is not before:
+            found = encode(merge_patch(before, now))
+            self._patches[viewer] = before, found
+        return found
 
     def decision(self, viewer: Viewer) -> bytes:
         """The open question as JSON, with the viewer's own options."""

@@ -44,7 +44,9 @@ class HungUp(Exception):
 class LiveConnection:
     """One connection. News are composed when the browser can take them: a slow one skips states, never log lines."""
 
-    def __init__(self, socket: Socket, table: Table, visitor: VisitorRow, since: int, limits: bool) -> None:
+    def __init__(
+        self, socket: Socket, table: Table, visitor: VisitorRow, since: int, limits: bool, patches: bool = False
+    ) -> None:
         self.visitor_id = visitor.id
         self._socket = socket
         self._table = table
@@ -54,6 +56,8 @@ class LiveConnection:
         self._left = False
         self._sender: asyncio.Task[None] | None = None
         self._since = since
+        self._patches = patches
+        self._has: Plain | None = None
         self._version = -1
         self._settings = 0
         self._screen = Screen()
@@ -166,6 +170,8 @@ class LiveConnection:
         look = None if snapshot is None else self._look(snapshot)
         if snapshot is not None and timeline is not None and look is not None and self._is_new(snapshot, look):
             since = self._known(snapshot, look)
+            before = self._has if look == self._seen and look.curtain is None else None
+            self._has = snapshot.seen(look.viewer) if self._patches else None
             self._version, self._seen, self._greeted = snapshot.version, look, True
             self._settings = snapshot.settings.get(look.viewer, 0)
             accepted, self._accepted = self._accepted, []
@@ -173,7 +179,7 @@ class LiveConnection:
                 self._explain_soon()
             else:
                 self._explain_never()
-            return compose(snapshot, timeline, look, since, news, accepted)
+            return compose(snapshot, timeline, look, since, news, accepted, before)
         if news is None:
             return None
         if not self._greeted:

@@ -212,7 +212,8 @@ async def live(socket: WebSocket[Any, Any, Any], services: Served, visitor: Visi
     seen = int(since) if since.isascii() and since.isdigit() and len(since) < 10 else 0
     services.registry.lines[address] += 1
     try:
-        await LiveConnection(socket, table, visitor, seen, services.settings.limits).run()
+        patches = "patches" in socket.query_params
+        await LiveConnection(socket, table, visitor, seen, services.settings.limits, patches).run()
     finally:
         services.registry.lines[address] -= 1
 

@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from starhold.kernel.game import Plain
 from starhold.server.errors import Problem
 from starhold.server.tables.updates import Snapshot, Timeline, Viewer, encode
 
@@ -63,16 +64,17 @@ def compose(
     since: int | None,
     table: bytes | None = None,
     accepted: list[str] | None = None,
+    before: Plain | None = None,
 ) -> bytes:
     """The update message for somebody who sees a moment as ``look`` says and has seen everything up to ``since``.
 
     With None the log is told afresh, to another reader than before. ``accepted`` are the ids of their messages that
-    have been carried out meanwhile.
+    have been carried out meanwhile, ``before`` the view that they have: then only what is new of it is sent.
     """
     viewer, curtain = look.viewer, look.curtain
     parts = [
-        b'{"type":"update","version":%d,"view":' % snapshot.version,
-        snapshot.view(viewer),
+        b'{"type":"update","version":%d,' % snapshot.version,
+        b'"view":' + snapshot.view(viewer) if before is None else b'"patch":' + snapshot.patch(viewer, before),
         b',"decision":',
         snapshot.decision(viewer),
         b',"log":',
