@@ -6,7 +6,7 @@ from starhold.bots.quantum.cards import gambit_worth, held_worth, refresh_worth
 from starhold.bots.quantum.odds import attack_percent
 from starhold.games.quantum.components.cards import CRUEL, FIRST_GAMBIT, STUBBORN
 from starhold.games.quantum.components.ships import FACES
-from starhold.games.quantum.model import DICE, SCRAPYARD, QuantumState, ship_of
+from starhold.games.quantum.model import DICE, SCRAPYARD, QuantumState, owner, ship_of
 from starhold.games.quantum.rules.combat import PASS, Combat, totals
 from starhold.games.quantum.rules.setup import STARTING
 from starhold.kernel.decision import Option
@@ -34,9 +34,9 @@ def combat_window(state: QuantumState, seat: int, choices: list[Option]) -> Opti
     """Use the reroll that most often turns a lost fight; leave a won one alone."""
     frame = state.stack[-1]
     assert isinstance(frame, Combat)
-    attacking = frame.attacker // DICE == seat
+    attacking = owner(frame.attacker) == seat
     attack, defense = totals(frame, state)
-    margin = defense - attack - bool(state.commands[frame.defender // DICE] & STUBBORN)
+    margin = defense - attack - bool(state.commands[owner(frame.defender)] & STUBBORN)
     if (margin >= 0) == attacking:
         return PASS
     best, chance = PASS, 0

@@ -2,7 +2,7 @@
 
 from starhold.games.quantum.components.cards import RATIONAL, STUBBORN
 from starhold.games.quantum.components.ships import FACES
-from starhold.games.quantum.model import DICE, QuantumState
+from starhold.games.quantum.model import QuantumState, owner
 from starhold.games.quantum.rules.combat import FIXED_ROLL, modifiers
 
 FIXED = (FIXED_ROLL,)
@@ -24,7 +24,7 @@ def win_percent(handicap: int) -> int:
 
 def attack_percent(state: QuantumState, ship: int, rival: int, launch: int, target: int) -> int:
     """Chance that ``ship`` beats ``rival`` on ``target`` from ``launch``, reroll cards left out."""
-    ours, theirs = state.commands[ship // DICE], state.commands[rival // DICE]
+    ours, theirs = state.commands[owner(ship)], state.commands[owner(rival)]
     bonus, malus = modifiers(state, ship, launch, rival, target)
     handicap = state.numbers[ship] + bonus - state.numbers[rival] - malus + bool(theirs & STUBBORN)
     if not (ours | theirs) & RATIONAL:

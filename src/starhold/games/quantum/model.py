@@ -193,6 +193,11 @@ class QuantumState(State):
         self.events.append(Event(what, named))
 
 
+def owner(ship: int) -> int:
+    """The seat that a ship belongs to."""
+    return ship // DICE
+
+
 def token(state: QuantumState, ship: int) -> int:
     """How options name a ship: by square on the map, else by ``-1 - die``."""
     square = state.squares[ship]

@@ -4,7 +4,7 @@ from functools import cache
 
 from starhold.games.quantum.components.cards import CARDS, FIRST_GAMBIT, IDS, POWERS
 from starhold.games.quantum.components.vocabulary import REASONS
-from starhold.games.quantum.model import DICE, RESERVE, QuantumState, ship_of
+from starhold.games.quantum.model import DICE, RESERVE, QuantumState, owner, ship_of
 from starhold.kernel.reasons import Refusal
 
 Why = Refusal | None
@@ -59,7 +59,7 @@ def map_ship(state: QuantumState, seat: int, square: int, clause: str = "") -> W
     ship = state.ship_at(square)
     if ship < 0:
         return reason("no-ship-there", clause)
-    return None if ship // DICE == seat else reason("not-your-ship", clause)
+    return None if owner(ship) == seat else reason("not-your-ship", clause)
 
 
 def held(state: QuantumState, seat: int, card: int, clause: str = "") -> Why:

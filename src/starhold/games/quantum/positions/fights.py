@@ -2,7 +2,7 @@
 
 from starhold.games.quantum.components.cards import CRUEL, DANGEROUS, FIRST_GAMBIT, IDS, TACTICAL, card_bits
 from starhold.games.quantum.components.ships import BATTLESTATION, FACES, INTERCEPTOR
-from starhold.games.quantum.model import DICE, SCRAPYARD, QuantumState
+from starhold.games.quantum.model import DICE, SCRAPYARD, QuantumState, owner
 from starhold.games.quantum.positions.naming import read_seat, read_square, seat_name
 from starhold.games.quantum.rules.combat import (
     ATTACKS,
@@ -14,6 +14,7 @@ from starhold.games.quantum.rules.combat import (
     WINDOWS,
     Combat,
     Reward,
+    owners,
 )
 from starhold.kernel.game import Plain
 from starhold.kernel.reader import Node
@@ -32,7 +33,7 @@ def write_combat(state: QuantumState, frame: Combat) -> Plain:
     rolled = frame.step > DICE_STEP and frame.attack and frame.defense
     if rolled:
         block["dice"] = [frame.attack, frame.defense]
-    elif frame.step > DICE_STEP and state.commands[frame.defender // DICE] & DANGEROUS:
+    elif frame.step > DICE_STEP and state.commands[owner(frame.defender)] & DANGEROUS:
         block["passed"] = True
     if frame.side and rolled:
         block["asked"] = SIDES[1]
@@ -53,7 +54,7 @@ def read_combat(state: QuantumState, node: Node, rolling: bool) -> Combat:
     node.map("attacker", "at", "kind", "dice", "asked", "passed", "used", "reroll", "lost")
     frame = Combat()
     frame.attacker = state.ship_at(read_square(state, node["attacker"]))
-    if frame.attacker // DICE != state.seat:
+    if owner(frame.attacker) != state.seat:
         raise node["attacker"].broken("no-such-ship")
     frame.at = read_square(state, node["at"])
     frame.kind = node.get("kind", ATTACKS[0]).index(ATTACKS)
@@ -76,7 +77,7 @@ def read_combat(state: QuantumState, node: Node, rolling: bool) -> Combat:
 def _read_defender(state: QuantumState, frame: Combat, node: Node, rolling: bool) -> None:
     if not node.has("lost"):
         frame.defender = state.ship_at(frame.at)
-        if frame.defender < 0 or frame.defender // DICE == state.seat:
+        if frame.defender < 0 or owner(frame.defender) == state.seat:
             raise node["at"].broken("no-such-ship")
         frame.resistance = state.numbers[frame.defender]
         if rolling:
@@ -86,7 +87,7 @@ def _read_defender(state: QuantumState, frame: Combat, node: Node, rolling: bool
     lost.map("seat", "die", "number")
     frame.defender = read_seat(state, lost["seat"]) * DICE + lost["die"].number(1, DICE) - 1
     frame.resistance = lost["number"].number(1, FACES[-1])
-    if state.squares[frame.defender] != SCRAPYARD or frame.defender // DICE == state.seat:
+    if state.squares[frame.defender] != SCRAPYARD or owner(frame.defender) == state.seat:
         raise lost.broken("does-not-fit")
     if state.taken >> frame.at & 1:
         raise node["at"].broken("square-occupied")
@@ -98,7 +99,7 @@ def _before_dice(state: QuantumState, frame: Combat, node: Node) -> None:
         if node.has(key):
             raise node[key].broken("not-here")
     passed = node.get("passed", False).flag()
-    if passed and not state.commands[frame.defender // DICE] & DANGEROUS:
+    if passed and not state.commands[owner(frame.defender)] & DANGEROUS:
         raise node["passed"].broken("does-not-fit")
     frame.step = DICE_STEP if passed else STARTED
 
@@ -129,8 +130,8 @@ def _roll_again(state: QuantumState, frame: Combat, node: Node) -> None:
     """A die is in the air by the card of the side that is not asked next."""
     frame.card = node["reroll"].index(COMMAND_IDS)
     by = 1 - frame.side
-    owner = (frame.attacker, frame.defender)[by] // DICE
-    if node.has("passed") or not frame.used >> frame.card & 1 or not state.commands[owner] >> frame.card & 1:
+    seat = owners(frame)[by]
+    if node.has("passed") or not frame.used >> frame.card & 1 or not state.commands[seat] >> frame.card & 1:
         raise node["reroll"].broken("does-not-fit")
     frame.rerolling = 1 - by if 1 << frame.card == CRUEL else by
     state.roll("roll-defense" if frame.rerolling else "roll-weapon", 1)

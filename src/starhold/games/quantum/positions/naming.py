@@ -1,6 +1,6 @@
 """Seats, squares and ships in position documents."""
 
-from starhold.games.quantum.model import DICE, SCRAPYARD, QuantumState, ship_of, token
+from starhold.games.quantum.model import DICE, SCRAPYARD, QuantumState, owner, ship_of, token
 from starhold.kernel.reader import Node
 
 
@@ -33,6 +33,6 @@ def read_own_ship(state: QuantumState, node: Node) -> int:
     dice = [f"#{die + 1}" for die in range(DICE)]
     named = -1 - dice.index(node.text()) if node.text() in dice else read_square(state, node)
     ship = ship_of(state, state.seat, named)
-    if ship < 0 or ship // DICE != state.seat or state.squares[ship] < SCRAPYARD or token(state, ship) != named:
+    if ship < 0 or owner(ship) != state.seat or state.squares[ship] < SCRAPYARD or token(state, ship) != named:
         raise node.broken("no-such-ship")
     return ship

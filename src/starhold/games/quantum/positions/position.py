@@ -14,7 +14,7 @@ from starhold.games.quantum.components.cards import (
 )
 from starhold.games.quantum.components.maps import BY_ID, LAYOUTS, VOID, Layout, cells, with_void
 from starhold.games.quantum.components.ships import FACES
-from starhold.games.quantum.model import DICE, GAP, HAND, RESERVE, QuantumState
+from starhold.games.quantum.model import DICE, GAP, HAND, RESERVE, QuantumState, owner
 from starhold.games.quantum.positions.beginning import set_up, write_setup
 from starhold.games.quantum.positions.naming import seat_name
 from starhold.games.quantum.positions.pending import ask_chance, count_decks, encode_open, read_pending
@@ -198,7 +198,7 @@ def _prove(game: Game[QuantumState], state: QuantumState, root: Node) -> None:
     ):
         raise root.broken("does-not-fit")
     for ship, square in enumerate(state.squares):
-        if square == HAND and state.turn and ship // DICE != state.seat:
+        if square == HAND and state.turn and owner(ship) != state.seat:
             raise root["seats"].broken("does-not-fit")
 
 

@@ -1,7 +1,7 @@
 """Ship abilities that are no part of a move (rules: chapter 10)."""
 
 from starhold.games.quantum.components.ships import BATTLESTATION, DESTROYER, FLAGSHIP, FRIGATE, INTERCEPTOR, SCOUT
-from starhold.games.quantum.model import DICE, QuantumState
+from starhold.games.quantum.model import DICE, QuantumState, owner
 from starhold.games.quantum.reasons import Why, map_ship, reason, space
 from starhold.games.quantum.rules.combat import STRIKE, fight
 from starhold.games.quantum.rules.limits import ability, enemy, exhausted, spend_ability, striking
@@ -48,7 +48,7 @@ def take_strike(state: QuantumState, seat: int, square: int, target: int) -> Non
     ship, rival = state.squares.index(square), state.squares.index(target)
     spend_ability(state, seat, ship)
     state.struck |= 1 << ship
-    state.note("struck", seat, rival // DICE, state.numbers[ship], square, state.numbers[rival], target)
+    state.note("struck", seat, owner(rival), state.numbers[ship], square, state.numbers[rival], target)
     fight(state, ship, rival, STRIKE)
 
 

@@ -16,7 +16,7 @@ from starhold.games.quantum.components.cards import (
     WARLIKE,
     card_bits,
 )
-from starhold.games.quantum.model import DICE, SCRAPYARD, QuantumState
+from starhold.games.quantum.model import SCRAPYARD, QuantumState, owner
 from starhold.games.quantum.reasons import Why, held, reason
 from starhold.games.quantum.rules.dominance import gain_for_kill, lose_for_loss, settle_dominance
 from starhold.games.quantum.rules.ship_rolls import ShipRoll
@@ -53,16 +53,16 @@ class Combat(Steps):
 
     def dangerous(self, state: QuantumState) -> None:
         """Before the dice, a Dangerous defender may destroy both ships."""
-        rival = self.defender // DICE
+        rival = owner(self.defender)
         if state.commands[rival] & DANGEROUS:
-            state.ask(rival, "dangerous", self.attacker // DICE, self.resistance, self.strength)
+            state.ask(rival, "dangerous", owner(self.attacker), self.resistance, self.strength)
 
     def roll(self, state: QuantumState) -> None:
         """Weapon die and defense die, in this order; a Rational side does not roll (Q-ATK-6)."""
         self.side = self.passes = 0
-        if state.commands[self.attacker // DICE] & RATIONAL:
+        if state.commands[owner(self.attacker)] & RATIONAL:
             self.attack = FIXED_ROLL
-        elif state.commands[self.defender // DICE] & RATIONAL:
+        elif state.commands[owner(self.defender)] & RATIONAL:
             self.defense = FIXED_ROLL
         state.roll("roll-combat", 1 if self.attack or self.defense else 2)
 
@@ -71,7 +71,7 @@ class Combat(Steps):
         while self.passes < 2:
             if rerolls(self, state, self.side):
                 self.again()
-                seats = self.attacker // DICE, self.defender // DICE
+                seats = owners(self)
                 state.ask(seats[self.side], "combat-window", seats[1 - self.side], *totals(self, state))
                 return
             self.passes += 1
@@ -79,7 +79,7 @@ class Combat(Steps):
 
     def compare(self, state: QuantumState) -> None:
         """The lower total wins, a tie is the attacker's unless the defender is Stubborn (Q-ATK-8, Q-ATK-9)."""
-        seat, rival = self.attacker // DICE, self.defender // DICE
+        seat, rival = owners(self)
         attack, defense = totals(self, state)
         stubborn = state.commands[rival] & STUBBORN
         if attack < defense or (attack == defense and not stubborn):
@@ -95,7 +95,7 @@ class Combat(Steps):
 
     def position(self, state: QuantumState) -> None:
         """The winner moves in or stays on the launch space (Q-ATK-11)."""
-        seat = self.attacker // DICE
+        seat = owner(self.attacker)
         launch = state.squares[self.attacker]
         state.ask(seat, "attacker-position", state.numbers[self.attacker], launch, self.at)
 
@@ -136,10 +136,15 @@ def fight(state: QuantumState, attacker: int, defender: int, kind: int) -> None:
     state.call(frame)
 
 
+def owners(frame: Combat) -> tuple[int, int]:
+    """The seats of attacker and defender."""
+    return owner(frame.attacker), owner(frame.defender)
+
+
 def modifiers(state: QuantumState, attacker: int, launch: int, defender: int, at: int) -> tuple[int, int]:
     """What attacker and defender add to their rolls: Ferocious and Strategic, without a floor."""
     beside = state.chart.beside
-    seat, rival = attacker // DICE, defender // DICE
+    seat, rival = owner(attacker), owner(defender)
     if not (state.commands[seat] | state.commands[rival]) & (FEROCIOUS | STRATEGIC):
         return 0, 0
     return (
@@ -168,7 +173,7 @@ def is_open(frame: Combat) -> bool:
 
 def rerolls(frame: Combat, state: QuantumState, side: int) -> int:
     """Reroll cards (mask) that a side may use now: each once in a combat, none on a fixed roll (Q-ATK-25)."""
-    own, rival = frame.attacker // DICE, frame.defender // DICE
+    own, rival = owners(frame)
     if side:
         own, rival = rival, own
     return reroll_cards(state.commands[own], state.commands[rival], side) & ~frame.used
@@ -212,7 +217,7 @@ def _untimely(card: int) -> Why:
 
 def _destroy_both(frame: Combat, state: QuantumState) -> None:
     """Both ships are lost, nobody's dominance changes, the attack is over."""
-    state.note("both-destroyed", frame.attacker // DICE, frame.defender // DICE, frame.at)
+    state.note("both-destroyed", *owners(frame), frame.at)
     state.finish()
     _destroy(state, frame.defender)
     _destroy(state, frame.attacker)
@@ -220,13 +225,13 @@ def _destroy_both(frame: Combat, state: QuantumState) -> None:
 
 def _destroy(state: QuantumState, ship: int) -> None:
     """A ship goes to its owner's scrapyard and is rolled plainly (Q-ATK-10, Q-ATK-20)."""
-    state.note("ship-destroyed", ship // DICE, state.numbers[ship], state.squares[ship])
+    state.note("ship-destroyed", owner(ship), state.numbers[ship], state.squares[ship])
     state.put(ship, SCRAPYARD)
     state.call(ShipRoll(ship))
 
 
 def _rolled(frame: Combat, state: QuantumState, values: list[int]) -> None:
-    seats = frame.attacker // DICE, frame.defender // DICE
+    seats = owners(frame)
     if frame.rerolling < 0:
         left = values[:]
         frame.attack = frame.attack or left.pop(0)
@@ -237,17 +242,17 @@ def _rolled(frame: Combat, state: QuantumState, values: list[int]) -> None:
         frame.defense = values[0]
     else:
         frame.attack = values[0]
-    owner = seats[frame.rerolling]
+    seat = seats[frame.rerolling]
     if 1 << frame.card == CRUEL:
-        state.note("enemy-die-rerolled", seats[1 - frame.rerolling], owner, frame.card, values[0])
+        state.note("enemy-die-rerolled", seats[1 - frame.rerolling], seat, frame.card, values[0])
     else:
-        state.note("die-rerolled", owner, frame.card, values[0])
+        state.note("die-rerolled", seat, frame.card, values[0])
     frame.rerolling = frame.card = -1
 
 
 def _tell_dice(frame: Combat, state: QuantumState) -> None:
     """Report the combat dice; a die that Rational fixes has not been rolled."""
-    seats = frame.attacker // DICE, frame.defender // DICE
+    seats = owners(frame)
     fixed = [bool(state.commands[seat] & RATIONAL) for seat in seats]
     if not any(fixed):
         state.note("combat-rolled", *seats, frame.attack, frame.defense)
@@ -270,8 +275,8 @@ def _take_position(frame: Combat, state: QuantumState, enter: bool) -> None:
     ship = frame.attacker
     if enter:
         state.put(ship, frame.at)
-    state.note("entered" if enter else "stayed", ship // DICE, state.numbers[ship], state.squares[ship])
-    state.become(Reward(ship // DICE, frame.defender // DICE, 1))
+    state.note("entered" if enter else "stayed", owner(ship), state.numbers[ship], state.squares[ship])
+    state.become(Reward(owner(ship), owner(frame.defender), 1))
 
 
 Combat.STEPS = (Combat.dangerous, Combat.roll, Combat.windows, Combat.compare, Combat.position)

@@ -2,7 +2,7 @@
 
 from starhold.games.quantum.components.cards import CUNNING, ENERGETIC, INDEX
 from starhold.games.quantum.components.ships import ABILITY_CLAUSES, INTERCEPTOR
-from starhold.games.quantum.model import DICE, QuantumState
+from starhold.games.quantum.model import QuantumState, owner
 from starhold.games.quantum.reasons import Why, map_ship, reason
 
 
@@ -65,4 +65,4 @@ def enemy(state: QuantumState, seat: int, square: int) -> Why:
     ship = state.ship_at(square)
     if ship < 0:
         return reason("no-enemy-there")
-    return reason("own-ship-attacked") if ship // DICE == seat else None
+    return reason("own-ship-attacked") if owner(ship) == seat else None

@@ -3,7 +3,7 @@
 from starhold.games.quantum.components.cards import AGILE, CURIOUS, INDEX, TACTICAL
 from starhold.games.quantum.components.chart import Chart
 from starhold.games.quantum.components.ships import FLAGSHIP, INTERCEPTOR
-from starhold.games.quantum.model import DICE, QuantumState
+from starhold.games.quantum.model import DICE, QuantumState, owner
 from starhold.games.quantum.reasons import Why, actions, map_ship, power, reason, space
 from starhold.games.quantum.rules.combat import ATTACK, TACTICAL_ATTACK, fight
 from starhold.games.quantum.rules.limits import (
@@ -164,7 +164,7 @@ def why_transport(state: QuantumState, seat: int, start: int, end: int, cargo: i
         return why
     free = state.open_spaces() | 1 << cargo
     if not free >> end & 1:
-        own = state.ship_at(end) // DICE == seat
+        own = owner(state.ship_at(end)) == seat
         return reason("square-occupied") if own else reason("no-attack-in-transport")
     why = _way(state, seat, start, end, steps_of(state, seat, state.ship_at(start), how), free) or space(state, drop)
     if why is None and not (state.chart.around[end] & (free | 1 << start)) >> drop & 1:
@@ -216,7 +216,7 @@ def take_attack(state: QuantumState, seat: int, start: int, target: int, launch:
     if launch != start:
         state.put(ship, launch)
     numbers = state.numbers
-    state.note("attacked", seat, rival // DICE, numbers[ship], start, launch, numbers[rival], target)
+    state.note("attacked", seat, owner(rival), numbers[ship], start, launch, numbers[rival], target)
     fight(state, ship, rival, TACTICAL_ATTACK if how == BY_TACTICAL else ATTACK)
 
 

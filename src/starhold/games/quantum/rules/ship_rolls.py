@@ -2,7 +2,7 @@
 
 from starhold.games.quantum.components.cards import CLEVER, SCRAPPY
 from starhold.games.quantum.components.ships import FACES
-from starhold.games.quantum.model import DICE, QuantumState
+from starhold.games.quantum.model import QuantumState, owner
 from starhold.games.quantum.reasons import Why, reason
 from starhold.kernel.decision import Option
 from starhold.kernel.state import Frame
@@ -26,7 +26,7 @@ class ShipRoll(Frame):
 
     def advance(self, state: QuantumState) -> None:
         """Ask the owner of Clever, else roll."""
-        seat = self.ship // DICE
+        seat = owner(self.ship)
         if state.commands[seat] & CLEVER and not self.asked:
             state.ask(seat, "clever", self.ship)
         else:
@@ -51,7 +51,7 @@ class ShipRoll(Frame):
 
     def chance(self, state: QuantumState, values: list[int]) -> None:
         """The die shows its result; Scrappy is asked after the first roll."""
-        seat = self.ship // DICE
+        seat = owner(self.ship)
         state.numbers[self.ship] = values[0]
         self.rolls += 1
         scrappy = self.rolls == 1 and seat == state.seat and state.commands[seat] & SCRAPPY
@@ -64,7 +64,7 @@ class ShipRoll(Frame):
 
     def _end(self, state: QuantumState) -> None:
         if self.before:
-            state.note("reconfigured", self.ship // DICE, self.before, state.numbers[self.ship])
+            state.note("reconfigured", owner(self.ship), self.before, state.numbers[self.ship])
         state.finish()
 
 

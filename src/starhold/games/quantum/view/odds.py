@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from starhold.games.quantum.components.cards import CRUEL, DANGEROUS, RATIONAL, STUBBORN
 from starhold.games.quantum.components.ships import FACES
-from starhold.games.quantum.model import DICE, QuantumState
+from starhold.games.quantum.model import QuantumState, owner
 from starhold.games.quantum.rules.combat import (
     BOTH,
     FIXED_ROLL,
@@ -58,7 +58,7 @@ def attack_odds(state: QuantumState, attacker: int, launch: int, defender: int) 
     """
     added = modifiers(state, attacker, launch, defender, state.squares[defender])
     margin = state.numbers[defender] + added[1] - state.numbers[attacker] - added[0]
-    return _outlook(margin, state.commands[attacker // DICE], state.commands[defender // DICE])
+    return _outlook(margin, state.commands[owner(attacker)], state.commands[owner(defender)])
 
 
 @lru_cache(maxsize=4096)
@@ -73,7 +73,7 @@ def _outlook(margin: int, own: int, other: int) -> tuple[int, int]:
 
 def may_destroy_both(state: QuantumState, defender: int) -> bool:
     """Whether the defender could destroy both ships before the dice."""
-    return bool(state.commands[defender // DICE] & DANGEROUS)
+    return bool(state.commands[owner(defender)] & DANGEROUS)
 
 
 def targets(cards: int) -> tuple[int, int]:
@@ -116,7 +116,7 @@ def fight_odds(frame: Combat, state: QuantumState) -> tuple[int, int] | None:
 def _margin(frame: Combat, state: QuantumState) -> int:
     """What the attacker has more before the dice, Stubborn included."""
     attack, defense = totals(frame, state)
-    stubborn = bool(state.commands[frame.defender // DICE] & STUBBORN)
+    stubborn = bool(state.commands[owner(frame.defender)] & STUBBORN)
     return defense - frame.defense - attack + frame.attack - stubborn
 
 

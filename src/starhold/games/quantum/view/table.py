@@ -7,7 +7,7 @@ from typing import Any
 from starhold.games.quantum.components.cards import IDS, INGENIOUS, KINDS, ROW, card_bits
 from starhold.games.quantum.components.chart import Chart
 from starhold.games.quantum.components.maps import VOID
-from starhold.games.quantum.model import DICE, GAP, HAND, RESERVE, SCRAPYARD, SHIPS, QuantumState
+from starhold.games.quantum.model import DICE, GAP, HAND, RESERVE, SCRAPYARD, SHIPS, QuantumState, owner
 from starhold.games.quantum.rules.actions import Actions
 from starhold.games.quantum.rules.advance_cards import Advance
 from starhold.games.quantum.rules.build import totals, wanted
@@ -118,7 +118,7 @@ def _orbits(state: QuantumState) -> dict[int, dict[int, Around]]:
     for ship, square in enumerate(state.squares):
         if square < 0:
             continue
-        seat, number = ship // DICE, state.numbers[ship]
+        seat, number = owner(ship), state.numbers[ship]
         planet = chart.orbit_of[square]
         corner = planet < 0 and state.commands[seat] & INGENIOUS
         if corner:
@@ -222,8 +222,8 @@ def _combat(state: QuantumState, frame: Combat) -> Plain:
     launch = state.squares[frame.attacker]
     names = state.chart.names
     shown: dict[str, Any] = {
-        "attacker": f"ship:{frame.attacker // DICE}.{frame.attacker % DICE}",
-        "defender": f"ship:{frame.defender // DICE}.{frame.defender % DICE}",
+        "attacker": SHIPS[frame.attacker],
+        "defender": SHIPS[frame.defender],
         "launch": names[launch],
         "at": names[frame.at],
         "kind": ATTACKS[frame.kind],
