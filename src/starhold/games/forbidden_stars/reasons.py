@@ -1,5 +1,7 @@
 """Reasons why something is not possible, each with the clause it usually rests on and the arguments of its sentence."""
 
+from functools import cache
+
 from starhold.kernel.reasons import Refusal
 
 Why = Refusal | None
@@ -196,4 +198,10 @@ REASON_IDS = (*REASONS, "data-broken", "not-an-option")
 
 def reason(name: str, clause: str = "", **args: int | str) -> Refusal:
     """The refusal of that name, with its usual clause unless a closer one is given."""
-    return Refusal(name, clause or REASONS[name], **args)
+    return Refusal(name, clause or REASONS[name], **args) if args else _bare(name, clause)
+
+
+@cache
+def _bare(name: str, clause: str) -> Refusal:
+    """One without arguments, made once and shared: never change it."""
+    return Refusal(name, clause or REASONS[name])

@@ -7,10 +7,10 @@ from starhold.games.forbidden_stars.rules.effects.interpreter import DONE
 from starhold.games.forbidden_stars.rules.purchase import (
     buy,
     schemes_for,
-    unpaid,
     why_buy,
     why_kind,
     why_price,
+    why_unpaid,
     with_scheme,
     worth_asking,
 )
@@ -59,24 +59,25 @@ def _builders(state: Stars, seat: int) -> list[int]:
 
 def structure_offers(state: Stars, seat: int) -> list[Option]:
     """``("build", structure, world, cache)`` (F-DEP-12 to F-DEP-15)."""
-    if not state.may_build(seat):
+    worlds = [area for area in state.board.worlds[state.system] if state.controller(area) == seat]
+    if not worlds or not state.may_build(seat):
         return []
     extra = second_structure(state, seat)
-    found: list[Option] = []
-    for area in state.board.worlds[state.system]:
-        if _closed(state, seat, area, extra):
-            continue
-        for structure, cost in enumerate(PRICES):
-            if not state.built[area] >> structure & 1:
-                found += [("build", structure, area, cache) for cache in (0, 1) if not unpaid(state, seat, cache, cost)]
-    return found
+    ways = [[cache for cache in (0, 1) if why_unpaid(state, seat, cache, cost) is None] for cost in PRICES]
+    return [
+        ("build", structure, area, cache)
+        for area in worlds
+        for structure in range(len(PRICES))
+        if _why_taken(state, structure, area, extra) is None
+        for cache in ways[structure]
+    ]
 
 
-def _closed(state: Stars, seat: int, area: int, extra: bool) -> str:
-    """The reason why a world takes no structure (F-DEP-13, F-DEP-14, F-DEF-20)."""
-    if state.controller(area) != seat:
-        return "area-not-friendly"
-    return "structure-there" if state.built[area].bit_count() > int(extra) else ""
+def _why_taken(state: Stars, structure: int, area: int, extra: bool) -> Why:
+    """The reason why no other structure, or not this one, has room on a world (F-DEP-14, F-DEF-20)."""
+    built = state.built[area]
+    taken = built >> structure & 1 or built.bit_count() > int(extra)
+    return reason("structure-there", "F-DEF-20" if extra else "") if taken else None
 
 
 def why_structure(state: Stars, seat: int, structure: int, ways: tuple[int, ...] = (0, 1)) -> Why:
@@ -91,9 +92,9 @@ def _why_site(state: Stars, seat: int, structure: int, area: int) -> Why:
         return reason("outside-active-system", "F-DEP-13")
     if not state.board.world[area]:
         return reason("wrong-kind-of-area")
-    extra = second_structure(state, seat)
-    name = _closed(state, seat, area, extra) or ("structure-there" if state.built[area] >> structure & 1 else "")
-    return reason(name, "F-DEF-20" if extra and name == "structure-there" else "") if name else None
+    if state.controller(area) != seat:
+        return reason("area-not-friendly")
+    return _why_taken(state, structure, area, second_structure(state, seat))
 
 
 def build(state: Stars, seat: int, option: Option) -> None:
@@ -125,30 +126,30 @@ class Deploy(Steps):
 
     def _free(self, state: Stars) -> list[Option]:
         """Reinforcement tokens as free infantry (F-AST-9)."""
-        if self._unfree(state):
+        if self._why_unfree(state) is not None:
             return []
         return [("free", area) for area in open_areas(state, self.seat) if state.board.world[area]]
 
-    def _unfree(self, state: Stars) -> str:
+    def _why_unfree(self, state: Stars) -> Why:
         """The reason why no infantry is to be had for a token."""
         if not state.flags.free_infantry:
-            return "no-free-infantry"
+            return reason("no-free-infantry")
         if not state.assets[self.seat * 3 + REINFORCEMENT]:
-            return "no-reinforcement"
+            return reason("no-reinforcement")
         if state.delta:
-            return "purchase-under-way"
+            return reason("purchase-under-way")
         kind = state.faction(self.seat).reinforcement[0]
-        return "" if state.in_supply(self.seat, kind) > 0 else "supply-empty"
+        return None if state.in_supply(self.seat, kind) > 0 else reason("supply-empty")
 
-    def _unbuilt(self, state: Stars) -> str:
+    def _why_unbuilt(self, state: Stars) -> Why:
         """The reason why this is not the moment for a structure."""
         if self.next_is(Deploy.structure):
-            return ""
+            return None
         if self.built:
-            return "one-structure"
+            return reason("one-structure")
         if self.bought or not self._first(state):
-            return "units-first"
-        return "purchase-under-way" if state.delta else ""
+            return reason("units-first")
+        return reason("purchase-under-way") if state.delta else None
 
     def options(self, state: Stars, seat: int) -> list[Option]:
         """Units while the limit allows; then structures; and the end of the step."""
@@ -157,7 +158,7 @@ class Deploy(Steps):
         found = [*with_scheme(state, self.seat, open_areas(state, self.seat)), *self._free(state)]
         if not self._left(state):
             found = []
-        if not self._unbuilt(state):
+        if self._why_unbuilt(state) is None:
             found += structure_offers(state, self.seat)
         return [*found, DONE]
 
@@ -198,14 +199,12 @@ class Deploy(Steps):
 
     def why_free(self, state: Stars) -> Why:
         """Reasons against infantry for a token, wherever it goes."""
-        name = self._unfree(state)
-        none = reason(name) if name else None
-        return none if name == "no-free-infantry" else self._why_full(state) or none
+        none = self._why_unfree(state)
+        return self._why_full(state) or none if state.flags.free_infantry else none
 
     def why_build(self, state: Stars, structure: int, ways: tuple[int, ...] = (0, 1)) -> Why:
         """Reasons against a type of structure, wherever it stands."""
-        name = self._unbuilt(state)
-        return reason(name) if name else why_structure(state, self.seat, structure, ways)
+        return self._why_unbuilt(state) or why_structure(state, self.seat, structure, ways)
 
     def _why_open(self, state: Stars, area: int) -> Why:
         if area // 4 != state.system:

@@ -33,62 +33,50 @@ def unit_offers(
     found: list[Option] = []
     level, world = state.command(seat), state.board.world
     for kind, unit in enumerate(state.faction(seat).units):
-        if _withheld(state, seat, kind, level, wanted, top):
+        if why_unit(state, seat, kind, level, wanted, top) is not None:
             continue
         cost = price(state, seat, kind, discount, 0)
-        if ways := [cache for cache in (0, 1) if not unpaid(state, seat, cache, cost)]:
+        if ways := [cache for cache in (0, 1) if why_unpaid(state, seat, cache, cost) is None]:
             found += [("buy", kind, area, cache) for area in areas if world[area] != unit.kind for cache in ways]
     return found
 
 
-def _withheld(state: Stars, seat: int, kind: int, level: int, wanted: Filter | None, top: int) -> str:
-    """The reason why a type cannot be had at any price: filter, highest level, supply, command level, forge tokens."""
+def why_unit(state: Stars, seat: int, kind: int, level: int, wanted: Filter | None, top: int) -> Why:
+    """Reasons against a type at any price: filter, highest level, supply, command ``level``, forge tokens."""
+    if kind >= TOKEN:
+        return reason("not-sold")
     unit, has = state.faction(seat).units[kind], state.assets[seat * 3 + FORGE]
     if wanted is not None and wanted.kind not in (-1, unit.kind):
-        return "unit-type-excluded"
+        return reason("unit-type-excluded")
     if unit.level > top:
-        return "level-above-card"
+        return reason("level-above-card", limit=top)
     if state.in_supply(seat, kind) <= 0:
-        return "supply-empty"
+        return reason("supply-empty")
     needs = _forges(unit, level)
     if 0 <= needs <= has:
-        return ""
-    return "command-short" if needs < 0 else "forges-short" if unit.forge else "forge-for-level"
+        return None
+    if needs < 0 or not unit.forge:
+        return reason("command-short" if needs < 0 else "forge-for-level", needs=unit.level, has=level)
+    return reason("forges-short", "F-AST-6" if unit.level > level else "", needs=needs, has=has)
 
 
-def unpaid(state: Stars, seat: int, cache: int, cost: int) -> str:
-    """The reason why something for ``cost`` cannot be paid, with a cache token or without (F-DEP-9, F-AST-7)."""
+def why_unpaid(state: Stars, seat: int, cache: int, cost: int, clause: str = "F-DEP-9") -> Why:
+    """Reasons against paying ``cost``, with a cache token or without (F-DEP-9, F-AST-7)."""
     if cache and not state.assets[seat * 3 + CACHE]:
-        return "no-cache"
+        return reason("no-cache")
     if cache and not cost:
-        return "price-is-zero"
-    return "materiel-short" if cost - 2 * cache > state.materiel[seat] else ""
-
-
-def why_unit(state: Stars, seat: int, kind: int, wanted: Filter | None, top: int) -> Why:
-    """Reasons against a type of units, whatever it costs and wherever it goes."""
-    level = state.command(seat)
-    name = _withheld(state, seat, kind, level, wanted, top) if kind < TOKEN else "not-sold"
-    if name == "level-above-card":
-        return reason(name, limit=top)
-    if name in ("command-short", "forge-for-level"):
-        return reason(name, needs=state.faction(seat).units[kind].level, has=level)
-    if name == "forges-short":
-        clause = "F-AST-6" if state.faction(seat).units[kind].level > level else ""
-        return reason(name, clause, needs=forges(state, seat, kind), has=state.assets[seat * 3 + FORGE])
-    return reason(name) if name else None
+        return reason("price-is-zero")
+    needs, has = cost - 2 * cache, state.materiel[seat]
+    return reason("materiel-short", clause, needs=needs, has=has, short=needs - has) if needs > has else None
 
 
 def why_price(state: Stars, seat: int, ways: tuple[int, ...], cost: int, clause: str) -> Why:
     """Reasons against paying ``cost`` in any of some ways, 1 being with a cache token; the best way has its figures."""
-    names = [unpaid(state, seat, cache, cost) for cache in ways]
-    if "" in names:
+    found = [why for cache in ways if (why := why_unpaid(state, seat, cache, cost, clause)) is not None]
+    if len(found) < len(ways):
         return None
-    if "materiel-short" not in names:
-        return reason(names[0])
-    cache = max(way for way, name in zip(ways, names, strict=True) if name == "materiel-short")
-    needs, has = cost - 2 * cache, state.materiel[seat]
-    return reason("materiel-short", clause, needs=needs, has=has, short=needs - has)
+    short = [why for why in found if why.reason == "materiel-short"]
+    return short[-1] if short else found[0]
 
 
 def why_buy(
@@ -101,7 +89,7 @@ def why_buy(
     discount: int = 0,
 ) -> Why:
     """Reasons against buying a unit, wherever it goes."""
-    why = why_unit(state, seat, kind, wanted, top)
+    why = why_unit(state, seat, kind, state.command(seat), wanted, top)
     return why or why_price(state, seat, ways, price(state, seat, kind, discount, 0), "F-DEP-9")
 
 
