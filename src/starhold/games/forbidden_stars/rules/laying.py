@@ -3,6 +3,7 @@
 from starhold.games.forbidden_stars.components.board import Laid
 from starhold.games.forbidden_stars.components.catalog import STRUCTURES, TYPES
 from starhold.games.forbidden_stars.model import UNCONTROLLED, Stars
+from starhold.games.forbidden_stars.reasons import Why, reason
 from starhold.games.forbidden_stars.rules.effects.harm import kind_name
 from starhold.games.forbidden_stars.rules.storms import edge_name
 from starhold.kernel.decision import Option
@@ -31,16 +32,16 @@ def put_objective(state: Stars, seat: int, other: int, area: int) -> None:
     state.emit("objective-placed", seat=seat, rival=other, area=state.board.names[area])
 
 
-def misplaced(state: Stars, seat: int, piece: int, area: int) -> str:
+def why_misplaced(state: Stars, seat: int, piece: int, area: int) -> Why:
     """The reason why a starting piece cannot lie in an area (F-SETUP-18, F-SETUP-20)."""
     world = state.board.world[area]
     if (piece >= TYPES or not state.faction(seat).units[piece].kind) != world:
-        return "wrong-kind-of-area"
+        return reason("wrong-kind-of-area", "F-SETUP-18")
     if piece >= TYPES and state.built[area]:
-        return "structure-there"
+        return reason("structure-there", "F-SETUP-20")
     if piece < TYPES and state.here_force(area, seat) >= state.board.capacity(area):
-        return "area-full"
-    return "" if state.controller(area) in (seat, UNCONTROLLED) else "area-not-open"
+        return reason("area-full", limit=state.board.capacity(area))
+    return None if state.controller(area) in (seat, UNCONTROLLED) else reason("area-not-open", "F-SETUP-20")
 
 
 def piece_options(state: Stars, seat: int, systems: list[int]) -> list[Option]:
@@ -49,7 +50,7 @@ def piece_options(state: Stars, seat: int, systems: list[int]) -> list[Option]:
     areas = [area for system in systems for area in range(4 * system, 4 * system + 4)]
     for piece, count in enumerate(state.pieces[seat]):
         if count:
-            found += [("place", piece, area) for area in areas if not misplaced(state, seat, piece, area)]
+            found += [("place", piece, area) for area in areas if why_misplaced(state, seat, piece, area) is None]
     return found
 
 

@@ -100,11 +100,13 @@ class Movement(Steps):
         came = sum([move.goal == area and move.kind == kind for move in state.moves])
         return state.fresh[state.unit(area, self.seat, kind)] - came
 
-    def _closed(self, state: Stars, area: int) -> str:
+    def _why_closed(self, state: Stars, area: int) -> Why:
         """The reason why no more unit may enter an area: five at most, one contest in all (F-ADV-5, F-ADV-14)."""
         if sum([move.goal == area for move in state.moves]) >= LIMIT:
-            return "five-have-entered"
-        return "" if self.contested in (-1, area) or not self._meets(state, area) else "one-contest"
+            return reason("five-have-entered", limit=LIMIT)
+        if self.contested in (-1, area) or not self._meets(state, area):
+            return None
+        return reason("one-contest", area=state.board.names[self.contested])
 
     def _meets(self, state: Stars, area: int) -> bool:
         others = [other for other in state.seats if other != self.seat]
@@ -132,16 +134,10 @@ class Movement(Steps):
             return reason("stays-there")
         return reason("outside-active-system") if goal // 4 != state.system else None
 
-    def _why_closed(self, state: Stars, goal: int) -> Why:
-        name = self._closed(state, goal)
-        if name == "one-contest":
-            return reason(name, area=state.board.names[self.contested])
-        return reason(name, limit=LIMIT) if name else None
-
     # -- ships -------------------------------------------------------------------------------------
     def ships(self, state: Stars) -> list[Option]:
         """The moves of ships (F-ADV-6, F-ADV-7)."""
-        goals = [void for void in state.board.voids[state.system] if not self._closed(state, void)]
+        goals = [void for void in state.board.voids[state.system] if self._why_closed(state, void) is None]
         return [("ship", kind, a, goal) for a, kind in self._starters(state, 1) for goal in goals if goal != a]
 
     def _why_ship(self, state: Stars, kind: int, start: int, goal: int) -> Why:
@@ -156,7 +152,7 @@ class Movement(Steps):
     def marches(self, state: Stars) -> list[Option]:
         """The moves of ground units (F-ADV-9, F-ADV-10)."""
         starters = self._starters(state, 0)
-        goals = [world for world in state.board.worlds[state.system] if not self._closed(state, world)]
+        goals = [world for world in state.board.worlds[state.system] if self._why_closed(state, world) is None]
         if not starters or not goals:
             return []
         reach = {area: self._reach(state, area) for area in {area for area, _ in starters}}

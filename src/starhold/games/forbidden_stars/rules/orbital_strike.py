@@ -25,27 +25,26 @@ def targets(state: Stars, seat: int, bastions: bool) -> list[Option]:
         if not any(state.standing(void, seat)):
             continue
         for area, side in state.board.near[void]:
-            if side < 0 and not _spared(state, seat, area, bastions):
+            if side < 0 and _why_spared(state, seat, area, bastions) is None:
                 found.append(("strike", void, area))
     return found
 
 
-def _spared(state: Stars, seat: int, area: int, bastions: bool) -> str:
+def _why_spared(state: Stars, seat: int, area: int, bastions: bool) -> Why:
     """The reason why an area of the active system cannot be struck, from wherever (F-ORB-5, F-ORB-8)."""
     if not state.board.world[area]:
-        return "target-not-a-world"
+        return reason("target-not-a-world")
     holder = state.controller(area)
     if holder < 0 or holder == seat:
-        return "target-not-enemy"
-    return "" if bastions or not state.has_bastion(area, holder) else "bastion-bars"
+        return reason("target-not-enemy")
+    return None if bastions or not state.has_bastion(area, holder) else reason("bastion-bars")
 
 
 def why_target(state: Stars, seat: int, area: int) -> Why:
     """Reasons against a target, wherever the ships are."""
     if area // 4 != state.system:
         return reason("target-elsewhere")
-    spared = _spared(state, seat, area, state.has_rule("ignore_bastion", seat))
-    return reason(spared) if spared else None
+    return _why_spared(state, seat, area, state.has_rule("ignore_bastion", seat))
 
 
 def ship_dice(state: Stars, seat: int, void: int) -> int:

@@ -7,11 +7,11 @@ from starhold.games.forbidden_stars.rules.effects.interpreter import DONE
 from starhold.games.forbidden_stars.rules.laying import (
     lay_tile,
     marked_worlds,
-    misplaced,
     piece_options,
     place_piece,
     put_objective,
     put_storm,
+    why_misplaced,
 )
 from starhold.kernel.decision import Option
 from starhold.kernel.state import Frame
@@ -130,14 +130,14 @@ class LayTile(Steps):
     # -- forces ------------------------------------------------------------------------------------
     def _forces(self, state: Stars) -> list[Option]:
         """``("place", piece, area)``: unit types, then structures (F-SETUP-18 to F-SETUP-22)."""
-        systems = [s for s in state.board.systems if not self._foreign(state, s)]
+        systems = [s for s in state.board.systems if self._why_foreign(state, s) is None]
         return piece_options(state, self.seat, systems)
 
-    def _foreign(self, state: Stars, system: int) -> str:
+    def _why_foreign(self, state: Stars, system: int) -> Why:
         """The reason why no forces go to a tile: they go to this one, with the last one to all own ones."""
         if state.layout[system].seat != self.seat:
-            return "not-your-tile"
-        return "" if self.last or system == self.system else "other-tile"
+            return reason("not-your-tile")
+        return None if self.last or system == self.system else reason("other-tile")
 
     # -- reasons -----------------------------------------------------------------------------------
     def _cells(self, state: Stars, central: bool) -> list[tuple[int, int]]:
@@ -186,12 +186,7 @@ class LayTile(Steps):
     def _why_place(self, state: Stars, piece: int, area: int) -> Why:
         if not state.pieces[self.seat][piece]:
             return reason("piece-not-in-hand")
-        if foreign := self._foreign(state, area // 4):
-            return reason(foreign)
-        name = misplaced(state, self.seat, piece, area)
-        if name == "area-full":
-            return reason(name, limit=state.board.capacity(area))
-        return reason(name, "F-SETUP-18" if name == "wrong-kind-of-area" else "F-SETUP-20") if name else None
+        return self._why_foreign(state, area // 4) or why_misplaced(state, self.seat, piece, area)
 
 
 LayTile.STEPS = (LayTile.lay, LayTile.objectives, LayTile.forces)

@@ -43,22 +43,22 @@ def havens(state: Stars, seat: int, ship: bool) -> list[int]:
     if not may_retreat(state, seat):
         return []
     held = reach(state, seat, state.here, ship)
-    found = [area for area in sorted(held) if not _closed(state, seat, area, held[area])]
+    found = [area for area in sorted(held) if _why_closed(state, seat, area, held[area]) is None]
     return found if seat == state.attacker else [area for area in found if held[area] == seat] or found
 
 
-def _closed(state: Stars, seat: int, area: int, holder: int) -> str:
+def _why_closed(state: Stars, seat: int, area: int, holder: int) -> Why:
     """The reason why a side's units cannot go to an area, whether or not they reach it (F-RET-8 to F-RET-12)."""
     if area == state.here:
-        return "retreat-leaves"
+        return reason("retreat-leaves")
     if holder not in (seat, UNCONTROLLED):
-        return "area-is-enemy"
+        return reason("area-is-enemy")
     came = area in state.origins
     if seat == state.attacker:
-        return "" if came else "not-where-they-came-from"
+        return None if came else reason("not-where-they-came-from")
     home = state.here // 4
     came = came or any(area // 4 == origin // 4 != home for origin in state.origins)
-    return "attackers-came-from-there" if came else ""
+    return reason("attackers-came-from-there") if came else None
 
 
 def why_retreat(state: Stars, seat: int, area: int) -> Why:
@@ -71,8 +71,9 @@ def why_retreat(state: Stars, seat: int, area: int) -> Why:
         return reason("storm-between", "F-STORM-2", edge=edge_name(side)) if side >= 0 else reason("retreat-too-far")
     if not may_retreat(state, seat):
         return reason("cannot-retreat")
-    if closed := _closed(state, seat, area, state.controller(area)):
-        return reason(closed)
+    closed = _why_closed(state, seat, area, state.controller(area))
+    if closed is not None:
+        return closed
     if area not in reach(state, seat, here, not world[here]):
         return reason("no-friendly-chain")
     return None if area in havens(state, seat, not world[here]) else reason("friendly-area-first")

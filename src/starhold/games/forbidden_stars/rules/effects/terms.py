@@ -216,24 +216,25 @@ def units_in(
     for area in areas:
         for seat in seats:
             for kind, routed, count in state.groups(area, seat):
-                if wanted is None or not misfit(state, wanted, top, (area, seat, kind, routed)):
+                if wanted is None or why_misfit(state, wanted, top, (area, seat, kind, routed)) is None:
                     found.append((seat, area, kind, routed, count))
     return found
 
 
-def misfit(state: Stars, wanted: Filter, top: int, unit: tuple[int, int, int, int]) -> str:
+def why_misfit(state: Stars, wanted: Filter, top: int, unit: tuple[int, int, int, int]) -> Why:
     """The reason why a unit (area, seat, type, routed) does not qualify; ``top`` is the highest level that does."""
     area, seat, kind, routed = unit
     if wanted.routed >= 0 and routed != wanted.routed:
-        return "needs-routed" if wanted.routed else "needs-unrouted"
+        return reason("needs-routed" if wanted.routed else "needs-unrouted", "F-CARD-19")
     if wanted.codes and code(state, area, seat, kind) not in wanted.codes:
-        return "unit-does-not-fit"
+        return reason("unit-does-not-fit")
     figures = state.kind(seat, kind, area)
     if wanted.kind >= 0 and figures.kind != wanted.kind:
-        return "unit-does-not-fit"
-    if figures.level > top or 0 <= wanted.level < figures.level:
-        return "level-above-card"
-    return "unit-does-not-fit" if figures.level < wanted.level else ""
+        return reason("unit-does-not-fit")
+    highest = min(top, wanted.level) if wanted.level >= 0 else top
+    if figures.level > highest:
+        return reason("level-above-card", "F-CARD-26", limit=highest)
+    return reason("unit-does-not-fit") if figures.level < wanted.level else None
 
 
 def why_unit(state: Stars, owner: Owner, place: Place, wanted: Filter | None, unit: tuple[int, int, int, int]) -> Why:
@@ -247,10 +248,7 @@ def why_unit(state: Stars, owner: Owner, place: Place, wanted: Filter | None, un
     if wanted is None:
         return None
     top = amount(state, owner, wanted.max_level) if wanted.max_level is not None else PLENTY
-    name = misfit(state, wanted, top, unit)
-    if name == "level-above-card":
-        return reason(name, "F-CARD-26", limit=min(top, wanted.level) if wanted.level >= 0 else top)
-    return reason(name, "F-CARD-19" if name.startswith("needs") else "") if name else None
+    return why_misfit(state, wanted, top, unit)
 
 
 def code(state: Stars, area: int, seat: int, kind: int) -> int:
