@@ -6,7 +6,7 @@ from starhold.bots.quantum.cards import gambit_worth, held_worth, refresh_worth
 from starhold.bots.quantum.odds import attack_percent
 from starhold.games.quantum.components.cards import CRUEL, FIRST_GAMBIT, STUBBORN
 from starhold.games.quantum.components.ships import FACES
-from starhold.games.quantum.model import DICE, SCRAPYARD, QuantumState, owner, ship_of
+from starhold.games.quantum.model import FLEET, SCRAPYARD, QuantumState, owner, ship_of
 from starhold.games.quantum.rules.combat import PASS, Combat, totals
 from starhold.games.quantum.rules.setup import STARTING
 from starhold.kernel.decision import Option
@@ -17,7 +17,7 @@ KEPT_SUMS = 2
 
 def starting_ships(state: QuantumState, seat: int, choices: list[Option]) -> Option:
     """Keep ships that make totals of the nearest planets, else roll once more."""
-    numbers = state.numbers[seat * DICE :][:STARTING]
+    numbers = state.numbers[FLEET[seat]][:STARTING]
     sums = {sum(some) for count in (1, 2, 3) for some in combinations(numbers, count)}
     return ("keep",) if len(sums & set(state.chart.numbers)) >= KEPT_SUMS else ("reroll",)
 

@@ -11,7 +11,7 @@ from starhold.games.quantum.components.cards import (
     SABOTAGE,
     card_bits,
 )
-from starhold.games.quantum.model import DICE, SCRAPYARD, QuantumState
+from starhold.games.quantum.model import FLEET, SCRAPYARD, QuantumState
 
 COMMANDS = {
     "agile": 70,
@@ -79,4 +79,4 @@ def refresh_worth(due: int) -> int:
 
 
 def _scrapped(state: QuantumState, seat: int) -> int:
-    return state.squares[seat * DICE : seat * DICE + DICE].count(SCRAPYARD)
+    return state.squares[FLEET[seat]].count(SCRAPYARD)

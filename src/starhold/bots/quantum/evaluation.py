@@ -3,7 +3,7 @@
 from starhold.bots.quantum.cards import held_worth
 from starhold.bots.quantum.goals import prospect
 from starhold.bots.quantum.odds import win_percent
-from starhold.games.quantum.model import DICE, SCRAPYARD, QuantumState
+from starhold.games.quantum.model import DICE, FLEET, SCRAPYARD, QuantumState
 
 CUBE = 1000
 WON = 1_000_000
@@ -32,10 +32,9 @@ def value(state: QuantumState, seat: int) -> int:
 
 def standing(state: QuantumState, seat: int) -> int:
     """Cubes, goals, dice, cards and ships of one seat."""
-    first = seat * DICE
     worth = prospect(state, seat) - CUBE * state.stock[seat]
     worth += DOMINANCE[state.dominance[seat]] + RESEARCH[state.research[seat]]
-    for place in state.squares[first : first + DICE]:
+    for place in state.squares[FLEET[seat]]:
         worth += ON_MAP if place >= 0 else IN_SCRAPYARD if place == SCRAPYARD else 0
     return worth + held_worth(state.commands[seat])
 

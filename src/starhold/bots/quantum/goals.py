@@ -5,7 +5,7 @@ from itertools import combinations
 
 from starhold.games.quantum.components.cards import AGILE, EAGER, INGENIOUS, INTELLIGENT
 from starhold.games.quantum.components.chart import Chart
-from starhold.games.quantum.model import DICE, RESERVE, QuantumState
+from starhold.games.quantum.model import DICE, FLEET, RESERVE, QuantumState
 from starhold.kernel.grid import bits
 
 WORTH = (580, 480, 280, 230, 180, 90, 65, 45, 30, 20)
@@ -54,9 +54,7 @@ def nearest(state: QuantumState, seat: int) -> int:
 
 
 def _goals_of(state: QuantumState, seat: int) -> tuple[int, int]:
-    first = seat * DICE
-    numbers = tuple(state.numbers[first : first + DICE])
-    places = tuple(state.squares[first : first + DICE])
+    numbers, places = tuple(state.numbers[FLEET[seat]]), tuple(state.squares[FLEET[seat]])
     return _judge(state.chart, numbers, places, state.held[seat], state.full, state.commands[seat] & TRAITS)
 
 

@@ -15,7 +15,11 @@ from starhold.kernel.state import State
 DICE = 5
 """Ship dice of each player: three starting ones, two in the reserve (Q-DEF-11). Die *d* of seat *s* is ship
 ``s * DICE + d``."""
+ALL_DICE = (1 << DICE) - 1
+"""The dice of a seat as a mask."""
 MOST_SEATS = 4
+FLEET = tuple(slice(seat * DICE, seat * DICE + DICE) for seat in range(MOST_SEATS))
+"""The ships of each seat, in a list of all ships."""
 SHIPS = tuple(f"ship:{seat}.{die}" for seat in range(MOST_SEATS) for die in range(DICE))
 """The click target of every ship."""
 SCRAPYARD, RESERVE, HAND = -1, -2, -3
@@ -191,6 +195,11 @@ class QuantumState(State):
             else:
                 named[name] = value
         self.events.append(Event(what, named))
+
+
+def by_die(seat: int, die: int) -> int:
+    """The ship that is a die of a seat."""
+    return seat * DICE + die
 
 
 def owner(ship: int) -> int:

@@ -1,6 +1,6 @@
 """Where the setup stands, as the key ``setup`` of a position."""
 
-from starhold.games.quantum.model import DICE, HAND, RESERVE, QuantumState
+from starhold.games.quantum.model import FLEET, HAND, RESERVE, QuantumState
 from starhold.games.quantum.positions.naming import read_seat, seat_name
 from starhold.games.quantum.rules import setup
 from starhold.games.quantum.rules.market import Refill
@@ -100,7 +100,7 @@ def _check_ships(state: QuantumState, root: Node, step: str, seat: int) -> None:
         placing = step == "places" and setup.order_of(state, other) <= setup.order_of(state, seat)
         places = [state.squares[ship] for ship in state.ships(other)]
         starting, waiting = places[: setup.STARTING], [place for place in places if place == HAND]
-        known = all(state.numbers[other * DICE :][: setup.STARTING]) or not rolled
+        known = all(state.numbers[FLEET[other]][: setup.STARTING]) or not rolled
         if placing:
             good = all(place >= 0 or place == HAND for place in starting) and bool(waiting) == (other == seat)
         else:
@@ -126,7 +126,7 @@ def _check_sheets(state: QuantumState, root: Node, step: str, seat: int) -> None
 
 def _check_start(state: QuantumState, root: Node, step: str) -> None:
     """Whoever has the lowest total starts; only those who have it can be tied (Q-SETUP-6, Q-SETUP-8)."""
-    totals = [sum(state.numbers[seat * DICE :][: setup.STARTING]) for seat in range(state.seats)]
+    totals = [setup.starting_total(state, seat) for seat in range(state.seats)]
     lowest = [seat for seat, total in enumerate(totals) if total == min(totals)]
     if step in AFTER_START:
         if state.first not in (lowest if state.rules.roll_off else lowest[:1]):

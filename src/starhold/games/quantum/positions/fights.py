@@ -2,7 +2,7 @@
 
 from starhold.games.quantum.components.cards import CRUEL, DANGEROUS, FIRST_GAMBIT, IDS, TACTICAL, card_bits
 from starhold.games.quantum.components.ships import BATTLESTATION, FACES, INTERCEPTOR
-from starhold.games.quantum.model import DICE, SCRAPYARD, QuantumState, owner
+from starhold.games.quantum.model import DICE, SCRAPYARD, QuantumState, by_die, owner
 from starhold.games.quantum.positions.naming import read_seat, read_square, seat_name
 from starhold.games.quantum.rules.combat import (
     ATTACKS,
@@ -85,7 +85,7 @@ def _read_defender(state: QuantumState, frame: Combat, node: Node, rolling: bool
         return
     lost = node["lost"]
     lost.map("seat", "die", "number")
-    frame.defender = read_seat(state, lost["seat"]) * DICE + lost["die"].number(1, DICE) - 1
+    frame.defender = by_die(read_seat(state, lost["seat"]), lost["die"].number(1, DICE) - 1)
     frame.resistance = lost["number"].number(1, FACES[-1])
     if state.squares[frame.defender] != SCRAPYARD or owner(frame.defender) == state.seat:
         raise lost.broken("does-not-fit")

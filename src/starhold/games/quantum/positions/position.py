@@ -14,7 +14,7 @@ from starhold.games.quantum.components.cards import (
 )
 from starhold.games.quantum.components.maps import BY_ID, LAYOUTS, VOID, Layout, cells, with_void
 from starhold.games.quantum.components.ships import FACES
-from starhold.games.quantum.model import DICE, GAP, HAND, RESERVE, QuantumState, owner
+from starhold.games.quantum.model import DICE, GAP, HAND, RESERVE, QuantumState, by_die, owner
 from starhold.games.quantum.positions.beginning import set_up, write_setup
 from starhold.games.quantum.positions.naming import seat_name
 from starhold.games.quantum.positions.pending import ask_chance, count_decks, encode_open, read_pending
@@ -246,7 +246,7 @@ def _read_seat(state: QuantumState, seat: int, node: Node, root: Node, when: str
     spare = [die for die in range(DICE) if die not in taken]
     for ship in ships:
         die = ship["die"].number(1, DICE) - 1 if ship.has("die") else spare.pop(0)
-        _read_ship(state, seat * DICE + die, ship, hand)
+        _read_ship(state, by_die(seat, die), ship, hand)
     for cube in node.get("cubes", []).each():
         planet = state.chart.planet_at.get(_square(state, cube), -1)
         if planet < 0:

@@ -13,7 +13,7 @@ from starhold.games.quantum.components.cards import (
     SABOTAGE,
     SCRAPPY,
 )
-from starhold.games.quantum.model import DICE, HAND, RESERVE, QuantumState
+from starhold.games.quantum.model import ALL_DICE, DICE, HAND, RESERVE, QuantumState, by_die
 from starhold.games.quantum.positions.fights import COMMAND_IDS, read_combat, read_reward, write_combat
 from starhold.games.quantum.positions.naming import read_own_ship, read_seat, seat_name, ship_name
 from starhold.games.quantum.rules.actions import Actions
@@ -94,7 +94,7 @@ def resume(state: QuantumState, root: Node, when: str) -> None:
 def _check_fresh(state: QuantumState, root: Node) -> None:
     """A turn that begins takes all marks from the player's ships and cards: none is read in vain."""
     seat = state.seat
-    marked = (state.moved | state.used | state.struck) >> seat * DICE & (1 << DICE) - 1
+    marked = (state.moved | state.used | state.struck) >> seat * DICE & ALL_DICE
     if marked or state.commands[seat] & (state.spent | state.waits):
         raise list(root["seats"].each())[seat]["ships" if marked else "commands"].broken("not-here")
 
@@ -211,7 +211,7 @@ EFFECTS: dict[int, Callable[[QuantumState, Node, Node], list[Frame]]] = {
 
 def _place(state: QuantumState, root: Node) -> list[Frame]:
     hand = in_hand(state, state.seat)
-    if not hand or not all(state.numbers[state.seat * DICE + die] for die in hand):
+    if not hand or not all(state.numbers[by_die(state.seat, die)] for die in hand):
         raise root["market"]["picked"].broken("does-not-fit")
     return [PlaceShips()]
 
@@ -242,7 +242,7 @@ def _read_roll(state: QuantumState, node: Node, running: bool) -> ShipRoll:
     """A roll of a ship; only the running one can have a step."""
     node.map("seat", "die", "from", "step")
     seat = read_seat(state, node["seat"])
-    frame = ShipRoll(seat * DICE + node["die"].number(1, DICE) - 1)
+    frame = ShipRoll(by_die(seat, node["die"].number(1, DICE) - 1))
     if state.squares[frame.ship] == RESERVE:
         raise node["die"].broken("no-such-ship")
     if node.has("from"):

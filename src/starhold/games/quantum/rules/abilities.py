@@ -1,7 +1,7 @@
 """Ship abilities that are no part of a move (rules: chapter 10)."""
 
 from starhold.games.quantum.components.ships import BATTLESTATION, DESTROYER, FLAGSHIP, FRIGATE, INTERCEPTOR, SCOUT
-from starhold.games.quantum.model import DICE, QuantumState, owner
+from starhold.games.quantum.model import DICE, FLEET, QuantumState, owner
 from starhold.games.quantum.reasons import Why, map_ship, reason, space
 from starhold.games.quantum.rules.combat import STRIKE, fight
 from starhold.games.quantum.rules.limits import ability, enemy, exhausted, spend_ability, striking
@@ -16,7 +16,7 @@ PART_OF_MOVES = (FLAGSHIP, INTERCEPTOR)
 def offer_abilities(state: QuantumState, seat: int, found: list[Option]) -> None:
     """Strike, Warp, Modify and Free Reconfigure of all own ships on the map that can use an ability."""
     unable = exhausted(state, state.usable(seat))
-    for ship, square in enumerate(state.squares[seat * DICE : seat * DICE + DICE], seat * DICE):
+    for ship, square in enumerate(state.squares[FLEET[seat]], seat * DICE):
         number = state.numbers[ship]
         if square < 0 or number in PART_OF_MOVES or unable >> ship & 1:
             continue

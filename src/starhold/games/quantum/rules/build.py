@@ -1,7 +1,7 @@
 """Constructing a quantum cube (rules: chapter 8)."""
 
 from starhold.games.quantum.components.cards import INGENIOUS, INTELLIGENT
-from starhold.games.quantum.model import DICE, QuantumState
+from starhold.games.quantum.model import FLEET, QuantumState
 from starhold.games.quantum.reasons import Why, actions, planet, reason
 from starhold.games.quantum.rules.dominance import place_cube
 from starhold.kernel.decision import Option
@@ -24,7 +24,7 @@ def visited(state: QuantumState, seat: int) -> int:
     """Planets (mask) where own ships count toward a sum."""
     chart = state.chart
     planets = 0
-    for square in state.squares[seat * DICE : seat * DICE + DICE]:
+    for square in state.squares[FLEET[seat]]:
         if square >= 0:
             planet = chart.orbit_of[square]
             if planet < 0 and state.commands[seat] & INGENIOUS:

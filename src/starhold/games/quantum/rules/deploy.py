@@ -1,7 +1,7 @@
 """Reconfigure and Deploy (rules: chapters 4 and 5)."""
 
 from starhold.games.quantum.components.cards import EAGER, STEALTHY
-from starhold.games.quantum.model import DICE, RESERVE, SCRAPYARD, QuantumState, ship_of
+from starhold.games.quantum.model import DICE, FLEET, RESERVE, SCRAPYARD, QuantumState, by_die, ship_of
 from starhold.games.quantum.reasons import Why, actions, fleet_ship, reason, space
 from starhold.games.quantum.rules.ship_rolls import reconfigure
 from starhold.kernel.decision import Option
@@ -12,7 +12,7 @@ def offer_reconfigure(state: QuantumState, seat: int, found: list[Option]) -> No
     if state.actions:
         found += [
             ("reconfigure", square if square >= 0 else -1 - die)
-            for die, square in enumerate(state.squares[seat * DICE : seat * DICE + DICE])
+            for die, square in enumerate(state.squares[FLEET[seat]])
             if square >= SCRAPYARD
         ]
 
@@ -46,20 +46,17 @@ def offer_deploy(state: QuantumState, seat: int, found: list[Option]) -> None:
     """Every scrapyard ship on every space that is open to it (Q-DEPLOY-2, Q-DEPLOY-3, Q-DEPLOY-6)."""
     if state.actions < deploy_cost(state, seat):
         return
-    base = seat * DICE
-    spaces: list[int] | None = None
-    for die in range(DICE):
-        if state.squares[base + die] == SCRAPYARD:
-            if spaces is None:
-                spaces = state.chart.squares[deploy_spaces(state, seat)]
-            found += [("deploy", die, square) for square in spaces]
+    waiting = [die for die, place in enumerate(state.squares[FLEET[seat]]) if place == SCRAPYARD]
+    if waiting:
+        spaces = state.chart.squares[deploy_spaces(state, seat)]
+        found += [("deploy", die, square) for die in waiting for square in spaces]
 
 
 def why_deploy(state: QuantumState, seat: int, die: int, square: int) -> Why:
     """Reasons against a Deploy."""
     if not 0 <= die < DICE:
         return reason("no-ship-there", "Q-DEPLOY-2")
-    place = state.squares[seat * DICE + die]
+    place = state.squares[by_die(seat, die)]
     if place != SCRAPYARD:
         return reason("ship-in-reserve" if place == RESERVE else "ship-not-in-scrapyard")
     why = actions(state, deploy_cost(state, seat), "Q-DEPLOY-1") or space(state, square)
@@ -74,7 +71,7 @@ def why_deploy(state: QuantumState, seat: int, die: int, square: int) -> Why:
 
 def take_deploy(state: QuantumState, seat: int, die: int, square: int) -> None:
     """Put the ship on the map with the number it shows (Q-DEPLOY-7)."""
-    ship = seat * DICE + die
+    ship = by_die(seat, die)
     state.actions -= deploy_cost(state, seat)
     state.put(ship, square)
     state.note("deployed", seat, state.numbers[ship], square)

@@ -1,7 +1,7 @@
 """Gambit cards that ask something (rules: chapter 12a); Aggression and Momentum are done where they are picked."""
 
 from starhold.games.quantum.components.cards import RELOCATION, card_bits
-from starhold.games.quantum.model import DICE, HAND, RESERVE, SCRAPYARD, QuantumState, ship_of, token
+from starhold.games.quantum.model import HAND, RESERVE, SCRAPYARD, QuantumState, by_die, ship_of, token
 from starhold.games.quantum.reasons import Why, fleet_ship, held, planet, reason
 from starhold.games.quantum.rules.placing import in_hand, place, placements
 from starhold.games.quantum.rules.ship_rolls import ShipRoll
@@ -111,7 +111,7 @@ class PlaceShips(Frame):
             case ("place", die, square):
                 place(state, seat, die, square)
             case (_, die):
-                ship = seat * DICE + die
+                ship = by_die(seat, die)
                 state.put(ship, SCRAPYARD)
                 state.note("ship-scrapped", seat, state.numbers[ship])
 

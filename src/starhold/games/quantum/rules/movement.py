@@ -3,7 +3,7 @@
 from starhold.games.quantum.components.cards import AGILE, CURIOUS, INDEX, TACTICAL
 from starhold.games.quantum.components.chart import Chart
 from starhold.games.quantum.components.ships import FLAGSHIP, INTERCEPTOR
-from starhold.games.quantum.model import DICE, QuantumState, owner
+from starhold.games.quantum.model import DICE, FLEET, QuantumState, owner
 from starhold.games.quantum.reasons import Why, actions, map_ship, power, reason, space
 from starhold.games.quantum.rules.combat import ATTACK, TACTICAL_ATTACK, fight
 from starhold.games.quantum.rules.limits import (
@@ -43,7 +43,7 @@ def offer_moves(state: QuantumState, seat: int, found: list[Option]) -> None:
     bonus = 1 if state.commands[seat] & AGILE else 0
     free, own = state.open_spaces(), state.fleets[seat]
     enemies = state.taken ^ own
-    for ship, square in enumerate(state.squares[seat * DICE : seat * DICE + DICE], seat * DICE):
+    for ship, square in enumerate(state.squares[FLEET[seat]], seat * DICE):
         if square < 0:
             continue
         number = state.numbers[ship]

@@ -1,7 +1,7 @@
 """Ships in hand: rolled and about to be placed, in the setup and by gambit cards."""
 
 from starhold.games.quantum.components.cards import REORGANIZATION
-from starhold.games.quantum.model import DICE, HAND, QuantumState
+from starhold.games.quantum.model import DICE, HAND, QuantumState, by_die
 from starhold.games.quantum.reasons import Why, reason, space
 from starhold.kernel.decision import Option
 
@@ -24,7 +24,7 @@ def placements(state: QuantumState, seat: int) -> list[Option]:
 
 def place(state: QuantumState, seat: int, die: int, square: int) -> None:
     """Put a ship that is in hand on a square."""
-    ship = seat * DICE + die
+    ship = by_die(seat, die)
     state.put(ship, square)
     state.note("ship-placed", seat, state.numbers[ship], square)
 

@@ -1,7 +1,7 @@
 """Powers of command cards that their owner uses in the action phase (Q-CMD-4); Curious and Tactical are moves."""
 
 from starhold.games.quantum.components.cards import CEREBRAL, FLEXIBLE, INDEX, NOMADIC, RESOURCEFUL, TYRANNICAL
-from starhold.games.quantum.model import DICE, SCRAPYARD, QuantumState, ship_of
+from starhold.games.quantum.model import DICE, SCRAPYARD, QuantumState, by_die, ship_of
 from starhold.games.quantum.reasons import Why, actions, fleet_ship, map_ship, power, reason, space
 from starhold.games.quantum.rules.dominance import gain, lose, settle_dominance
 from starhold.games.quantum.rules.ship_rolls import ShipRoll
@@ -26,7 +26,7 @@ def offer_powers(state: QuantumState, seat: int, found: list[Option]) -> None:
     if usable & TYRANNICAL and why_tyrannical(state, seat) is None:
         found.append(("tyrannical",))
     for die in range(DICE):
-        square, number = state.squares[seat * DICE + die], state.numbers[seat * DICE + die]
+        square, number = state.squares[by_die(seat, die)], state.numbers[by_die(seat, die)]
         if square < SCRAPYARD:
             continue
         if usable & FLEXIBLE:

@@ -1,7 +1,7 @@
 """Setting up a game (rules: chapter 2), one frame for each step."""
 
 from starhold.games.quantum.components.maps import playable_by, with_void
-from starhold.games.quantum.model import DICE, HAND, QuantumState
+from starhold.games.quantum.model import DICE, FLEET, HAND, QuantumState
 from starhold.games.quantum.reasons import Why, reason
 from starhold.games.quantum.rules.dominance import place_cube
 from starhold.games.quantum.rules.market import Refill
@@ -14,6 +14,11 @@ STARTING = 3
 """Ships of each player at the beginning (Q-SETUP-1)."""
 KEEP: Option = ("keep",)
 REROLL: Option = ("reroll",)
+
+
+def starting_total(state: QuantumState, seat: int) -> int:
+    """What the starting ships of a seat add up to (Q-SETUP-6)."""
+    return sum(state.numbers[FLEET[seat]][:STARTING])
 
 
 def in_turn_order(state: QuantumState, number: int) -> int:
@@ -65,7 +70,7 @@ class StartingShips(Frame):
         if self.rolled < state.seats:
             state.roll("roll-ships", STARTING)
         elif self.chosen < state.seats and not state.rules.quick_start:
-            state.ask(self.chosen, "starting-ships", sum(state.numbers[self.chosen * DICE :][:STARTING]))
+            state.ask(self.chosen, "starting-ships", starting_total(state, self.chosen))
         else:
             state.become(StartPlayer())
 
@@ -106,7 +111,7 @@ class StartPlayer(Frame):
     def advance(self, state: QuantumState) -> None:
         """Compare the totals, and roll for those who are tied."""
         if not self.tied:
-            totals = [sum(state.numbers[seat * DICE :][:STARTING]) for seat in range(state.seats)]
+            totals = [starting_total(state, seat) for seat in range(state.seats)]
             self._compare(list(range(state.seats)), totals)
             if not state.rules.roll_off:
                 del self.tied[1:]

@@ -1,7 +1,7 @@
 """The course of a turn (rules: chapter 3), with the effects at its start (Q-TURN-12)."""
 
 from starhold.games.quantum.components.cards import ARROGANT, BRILLIANT, CONFORMIST, INDEX
-from starhold.games.quantum.model import DICE, QuantumState
+from starhold.games.quantum.model import ALL_DICE, DICE, QuantumState
 from starhold.games.quantum.rules.actions import Actions
 from starhold.games.quantum.rules.advance_cards import Advance
 from starhold.kernel.steps import Steps
@@ -28,7 +28,7 @@ class Turn(Steps):
     def reset(self, state: QuantumState) -> None:
         """Limits of ships and powers of cards are fresh again (Q-TURN-11, Q-CARD-24)."""
         seat = state.seat
-        own = ~((1 << DICE) - 1 << seat * DICE)
+        own = ~(ALL_DICE << seat * DICE)
         state.moved &= own
         state.used &= own
         state.struck &= own

@@ -7,7 +7,7 @@ from typing import Any
 from starhold.games.quantum.components.cards import IDS, INGENIOUS, KINDS, ROW, card_bits
 from starhold.games.quantum.components.chart import Chart
 from starhold.games.quantum.components.maps import VOID
-from starhold.games.quantum.model import DICE, GAP, HAND, RESERVE, SCRAPYARD, SHIPS, QuantumState, owner
+from starhold.games.quantum.model import ALL_DICE, DICE, GAP, HAND, RESERVE, SCRAPYARD, SHIPS, QuantumState, owner
 from starhold.games.quantum.rules.actions import Actions
 from starhold.games.quantum.rules.advance_cards import Advance
 from starhold.games.quantum.rules.build import totals, wanted
@@ -16,8 +16,6 @@ from starhold.games.quantum.rules.research import brings_card
 from starhold.games.quantum.view.odds import fight_odds, may_destroy_both, told
 from starhold.kernel.game import Plain
 
-FLEET = (1 << DICE) - 1
-"""The dice of a seat as a mask."""
 PLACES = {SCRAPYARD: "scrapyard", RESERVE: "reserve", HAND: "hand"}
 
 
@@ -146,7 +144,7 @@ def _ships(state: QuantumState) -> list[Plain]:
     shown: list[Plain] = []
     for first in range(0, state.seats * DICE, DICE):
         squares, numbers = state.squares[first : first + DICE], state.numbers[first : first + DICE]
-        marks = tuple(mask >> first & FLEET for mask in (state.moved, state.used, state.struck))
+        marks = tuple(mask >> first & ALL_DICE for mask in (state.moved, state.used, state.struck))
         shown += _fleet(state.chart, first, tuple(squares), tuple(numbers), marks)
     return shown
 
