@@ -3,6 +3,7 @@
 import pytest
 
 from starhold.games.forbidden_stars.rules.effects.interpreter import May, Unless
+from starhold.games.forbidden_stars.rules.effects.terms import Owner
 from starhold.games.forbidden_stars.view.answers import label
 from starhold.words import Words
 from tests.rules.forbidden_stars.table import GAME, C, S, Table
@@ -47,7 +48,7 @@ def test_every_offer_and_threat_is_named_in_every_language(language: str) -> Non
     for step in STEPS:
         if step.name not in ("may", "unless"):
             continue
-        state.stack.append((May if step.name == "may" else Unless)(step.ref, S, C))
+        state.stack.append((May if step.name == "may" else Unless)(step.ref, Owner(S, C)))
         for kind in ("use",) if step.name == "may" else ("avoid", "refuse"):
             found = label(state, kind)
             assert (found is None) == (kind == "use" and "cost" not in step.given), step.given

@@ -1,7 +1,7 @@
 """The table of option kinds fits the rules, the decisions and the words."""
 
 from starhold.games.forbidden_stars import GAME
-from starhold.games.forbidden_stars.rules.effects.interpreter import PICKINGS
+from starhold.games.forbidden_stars.rules.effects.table import TABLE
 from starhold.games.forbidden_stars.view.notation import NAMERS
 from starhold.games.forbidden_stars.view.option_kinds import KINDS, STEPS
 from starhold.kernel.option_kinds import NUMBER
@@ -16,8 +16,9 @@ def test_every_question_has_answers_and_every_answer_a_question() -> None:
 
 
 def test_every_pick_of_a_card_is_a_kind_that_answers_picks() -> None:
-    for picking in PICKINGS.values():
-        assert all("pick" in KINDS[kind].answers for kind in picking.why)
+    kinds = {kind for rule in TABLE.values() if rule.picks is not None for kind in rule.picks.why}
+    assert "unit" in kinds
+    assert all("pick" in KINDS[kind].answers for kind in kinds)
 
 
 def test_every_row_rests_on_a_clause_and_has_words_for_its_numbers() -> None:

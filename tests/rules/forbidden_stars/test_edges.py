@@ -6,7 +6,8 @@ from starhold.games.forbidden_stars.model import HELD, Lasting, Played
 from starhold.games.forbidden_stars.rules.capture import captures
 from starhold.games.forbidden_stars.rules.deploy import deploy_limit
 from starhold.games.forbidden_stars.rules.dominate import Icons
-from starhold.games.forbidden_stars.rules.effects.interpreter import Effect, able
+from starhold.games.forbidden_stars.rules.effects.interpreter import able
+from starhold.games.forbidden_stars.rules.effects.terms import Owner
 from starhold.games.forbidden_stars.rules.paths import friendly_areas, reachable
 from starhold.games.forbidden_stars.rules.purchase import HOPED
 from starhold.games.forbidden_stars.rules.refresh import back_to_deck
@@ -184,7 +185,7 @@ def test_the_owner_of_snapper_gargant_picks_the_card_that_goes() -> None:
 def test_a_full_dial_cannot_gain() -> None:
     table = Table("orks", "chaos")
     step = next(one for one in table.state.catalog.steps if one.name == "gain_materiel")
-    owner = Effect(0, S)
+    owner = Owner(S)
     assert able(table.materiel(S, 13).state, owner, step)
     assert not able(table.materiel(S, 14).state, owner, step)
 

@@ -7,7 +7,8 @@ import pytest
 from starhold.games.forbidden_stars.components.compiler import Compiler, Vocabulary
 from starhold.games.forbidden_stars.components.loading import load, packaged
 from starhold.games.forbidden_stars.rules.effects.interpreter import Effect
-from starhold.games.forbidden_stars.rules.effects.terms import PAID
+from starhold.games.forbidden_stars.rules.effects.table import link
+from starhold.games.forbidden_stars.rules.effects.terms import PAID, Owner
 from tests.rules.forbidden_stars.table import C, S, Table
 
 
@@ -69,9 +70,9 @@ def paid_purchase(materiel: int, **units: int) -> Table:
     kinds = {unit.id: 20 + number for number, unit in enumerate(catalog.factions[2].units)}
     compiler = Compiler(Vocabulary(packaged("vocabulary")), catalog, "orks.json", kinds)
     effect = compiler.effect("test", [{"may": {"do": [step]}}], True)
-    table.state.catalog = catalog
+    table.state.catalog = link(catalog)
     table.state.system, table.state.active = table.system("tile_10a"), S
-    return table.run(Effect(effect, S)).go("use")
+    return table.run(Effect(effect, Owner(S))).go("use")
 
 
 @pytest.mark.rule("F-CARD-12", "F-CARD-13")

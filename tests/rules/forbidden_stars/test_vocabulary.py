@@ -3,8 +3,7 @@
 import pytest
 
 from starhold.games.forbidden_stars.components.catalog import Place
-from starhold.games.forbidden_stars.rules.effects.interpreter import Effect
-from starhold.games.forbidden_stars.rules.effects.terms import areas_of, scope_areas
+from starhold.games.forbidden_stars.rules.effects.terms import Owner, areas_of, scope_areas
 from starhold.games.forbidden_stars.rules.refresh import Tactic
 from starhold.words import Words
 from tests.rules.forbidden_stars.table import GAME, C, S, Table
@@ -21,7 +20,7 @@ def test_choices_belong_to_the_owner_of_the_card() -> None:
 def test_objective_tokens_do_not_make_an_area_controlled() -> None:
     table = Table()
     table.state.objectives[table.area("purge") * 2 + S] = 1
-    owner = Effect(0, C)
+    owner = Owner(C)
     assert table.area("purge") in areas_of(table.state, owner, Place("anywhere", [("uncontrolled", 0)]))
 
 

@@ -19,6 +19,7 @@ from starhold.games.forbidden_stars.reasons import REASON_IDS, Why
 from starhold.games.forbidden_stars.refusals.controls import refusals
 from starhold.games.forbidden_stars.refusals.explain import explain
 from starhold.games.forbidden_stars.rules.damage import Assign, left_over, targets
+from starhold.games.forbidden_stars.rules.effects.table import link
 from starhold.games.forbidden_stars.rules.rounds import Match
 from starhold.games.forbidden_stars.rules.schemes import PASS, WINDOWS, Window
 from starhold.games.forbidden_stars.view import describe, estimate, notation
@@ -65,13 +66,13 @@ class ForbiddenStars(Game[Stars]):
     prefix = "fs-"
 
     def __init__(self, catalog: Catalog | None = None) -> None:
-        self._catalog = catalog
+        self._catalog = catalog and link(catalog)
 
     @property
     def catalog(self) -> Catalog:
         """The printed things, read at first use."""
         if self._catalog is None:
-            self._catalog = load()
+            self._catalog = link(load())
         return self._catalog
 
     # -- set-up ------------------------------------------------------------------------------------

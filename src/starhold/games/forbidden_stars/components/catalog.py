@@ -57,15 +57,16 @@ class Step:
 
     ``mode`` says who may decline it; ``ref`` is its number in `Catalog.steps`. The parameters that most steps have
     stand beside ``given`` too, as meant where they are missing. ``free`` says whether any number up to ``n`` will do (0
-    or 1), ``skip`` whether none will.
+    or 1), ``skip`` whether none will. ``rule`` is put in by the rules, which know how a step of that name is done.
     """
 
-    __slots__ = ("at", "by", "filter", "free", "given", "mode", "n", "name", "ref", "side", "skip")
+    __slots__ = ("at", "by", "filter", "free", "given", "mode", "n", "name", "ref", "rule", "side", "skip")
 
     def __init__(self, name: str, mode: int, ref: int) -> None:
         self.name = name
         self.mode = mode
         self.ref = ref
+        self.rule: Any = None
         self.fill({})
 
     def fill(self, given: dict[str, Any]) -> None:

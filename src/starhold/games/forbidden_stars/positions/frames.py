@@ -25,8 +25,7 @@ from starhold.games.forbidden_stars.rules import (
     strategise,
     upgrades,
 )
-from starhold.games.forbidden_stars.rules.effects import board, cards, dice, economy, harm, interpreter, moves, units
-from starhold.games.forbidden_stars.rules.effects import orders as order_steps
+from starhold.games.forbidden_stars.rules.effects import cards, dice, economy, harm, interpreter, moves
 from starhold.kernel.state import Frame
 
 FRAMES: dict[str, type[Frame]] = {
@@ -79,9 +78,6 @@ FRAMES: dict[str, type[Frame]] = {
     "buy-unit": economy.BuyUnit,
 }
 """Name of each frame class in positions, records and snapshots."""
-
-STEPS = (board, order_steps, units)
-"""Modules that add steps to the interpreter and have no frames."""
 
 HIDDEN = ("match", "order", "moment", "effect", "pick", "rolling", "just-routed")
 """Frames that say nothing to a person."""

@@ -93,7 +93,7 @@ def _build(state: Stars, seat: int, options: list[Option]) -> Found:
 def _buy(state: Stars, seat: int, options: list[Option]) -> Found:
     frame = state.stack[-1]
     if isinstance(frame, BuyUnit):
-        terms = terms_of(state, frame, state.catalog.steps[frame.ref])[1:]
+        terms = terms_of(state, frame.owner, frame.printed(state))[1:]
         sold = {option[1] for option in options if option[0] == "buy"}
         for kind, unit in enumerate(state.faction(seat).units):
             if kind not in sold:
@@ -105,7 +105,7 @@ def _strategise(state: Stars, seat: int, options: list[Option]) -> Found:
     assert isinstance(frame, Strategise | TakeUpgrade)
     offered = list(KINDS)
     if isinstance(frame, TakeUpgrade):
-        kinds = offer_of(state, frame, state.catalog.steps[frame.ref]).kinds
+        kinds = offer_of(state, frame.owner, frame.printed(state)).kinds
         offered = [kind for kind in offered if kinds & KINDS[kind]]
     sold, faction = {option[:2] for option in options}, state.faction(seat)
     cards = [("upgrade", card, upgrade.id) for card, upgrade in enumerate(faction.upgrades)]

@@ -17,6 +17,7 @@ from starhold.games.forbidden_stars.rules.damage import apply_combat, assign, da
 from starhold.games.forbidden_stars.rules.effects.cards import Draw, face_up, lay_open, shown_in
 from starhold.games.forbidden_stars.rules.effects.dice import Rolling, room
 from starhold.games.forbidden_stars.rules.effects.interpreter import Effect, fire_later
+from starhold.games.forbidden_stars.rules.effects.terms import Owner
 from starhold.games.forbidden_stars.rules.retreat import Retreat
 from starhold.games.forbidden_stars.rules.schemes import open_window
 from starhold.games.forbidden_stars.rules.upgrades import moment
@@ -147,7 +148,7 @@ class Combat(Steps):
         if state.events is not None:
             state.reveal("card-revealed", seat=seat, card=printed.id)
         if printed.general >= 0:
-            state.enter(Effect(printed.general, seat, state.opponent(seat), number))
+            state.enter(Effect(printed.general, Owner(seat, state.opponent(seat), number)))
 
     def unit(self, state: Stars, seat: int) -> None:
         """The unit ability of the card just revealed, if it is live."""
@@ -156,7 +157,7 @@ class Combat(Steps):
             return
         printed = state.faction(seat).cards[play.card]
         if printed.unit >= 0 and enabled(state, seat, printed):
-            state.enter(Effect(printed.unit, seat, state.opponent(seat), play.number))
+            state.enter(Effect(printed.unit, Owner(seat, state.opponent(seat), play.number)))
 
     def damage(self, state: Stars) -> None:
         """Damage of both sides at once (F-CBT-32)."""

@@ -4,6 +4,7 @@ from starhold.games.forbidden_stars.components.catalog import ASSETS, JOKER
 from starhold.games.forbidden_stars.model import MAX_ASSETS, Stars
 from starhold.games.forbidden_stars.reasons import Why, reason
 from starhold.games.forbidden_stars.rules.effects.interpreter import Effect, possible
+from starhold.games.forbidden_stars.rules.effects.terms import Owner
 from starhold.kernel.decision import Option
 from starhold.kernel.state import Frame
 from starhold.kernel.steps import Steps
@@ -25,9 +26,8 @@ class Dominate(Steps):
     def ability(self, state: Stars) -> None:
         """The faction's ability (F-DOM-5)."""
         for block in state.faction(self.seat).blocks:
-            effect = Effect(block.effect, self.seat)
-            if possible(state, effect, block.effect, False):
-                state.call(effect)
+            if possible(state, Owner(self.seat), block.effect, False):
+                state.call(Effect(block.effect, Owner(self.seat)))
 
     def end(self, state: Stars) -> None:
         """Both are done."""
@@ -43,7 +43,7 @@ class Dominate(Steps):
         if icons & {*room, JOKER} and room:
             return False
         blocks = state.faction(self.seat).blocks
-        return not any(possible(state, Effect(block.effect, self.seat), block.effect, False) for block in blocks)
+        return not any(possible(state, Owner(self.seat), block.effect, False) for block in blocks)
 
 
 Dominate.STEPS = (Dominate.tokens, Dominate.ability, Dominate.end)

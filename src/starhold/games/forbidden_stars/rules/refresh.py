@@ -4,7 +4,7 @@ from starhold.games.forbidden_stars.components.catalog import COMPULSORY, STORM_
 from starhold.games.forbidden_stars.model import APART, ASIDE, DRAWN, HELD, IN_HAND, ON_DECK, Stars
 from starhold.games.forbidden_stars.reasons import Why, reason
 from starhold.games.forbidden_stars.rules.capacity import check_capacity
-from starhold.games.forbidden_stars.rules.effects.interpreter import BEGIN, PICKINGS, WHOLE, Effect, Picking, possible
+from starhold.games.forbidden_stars.rules.effects.interpreter import Effect, StepRule, different, possible
 from starhold.games.forbidden_stars.rules.effects.terms import Owner
 from starhold.games.forbidden_stars.rules.schemes import gain_scheme
 from starhold.games.forbidden_stars.rules.storms import StormMove
@@ -219,8 +219,8 @@ class Tactic(Frame):
         self.seat = seat
         self.card = card
 
-    def _effect(self, state: Stars) -> Effect:
-        return Effect(state.faction(self.seat).events[self.card].blocks[0].effect, self.seat)
+    def _effect(self, state: Stars) -> int:
+        return state.faction(self.seat).events[self.card].blocks[0].effect
 
     def options(self, state: Stars, seat: int) -> list[Option]:
         """Use it or not."""
@@ -228,19 +228,19 @@ class Tactic(Frame):
 
     def advance(self, state: Stars) -> None:
         """Ask where its steps could not be declined one by one."""
-        effect = self._effect(state)
-        steps = state.catalog.effects[effect.effect]
-        if not possible(state, effect, effect.effect, False):
+        effect, owner = self._effect(state), Owner(self.seat)
+        steps = state.catalog.effects[effect]
+        if not possible(state, owner, effect, False):
             state.finish()
         elif any(step.mode == COMPULSORY for step in steps):
             state.ask(self.seat, "tactic", self.card)
         else:
-            state.become(effect)
+            state.become(Effect(effect, owner))
 
     def take(self, state: Stars, seat: int, option: Option) -> None:
         """Carry it out, or not."""
         if option == ("use",):
-            state.become(self._effect(state))
+            state.become(Effect(self._effect(state), Owner(self.seat)))
         else:
             state.finish()
 
@@ -303,6 +303,4 @@ def _candidates(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[
     return [("event", card) for card, place in enumerate(state.event_at[owner.me]) if place == 0]
 
 
-BEGIN["draw_events"] = _begin
-WHOLE.add("draw_events")
-PICKINGS["draw_events"] = Picking(_candidates)
+STEPS = {"draw_events": StepRule(different(_candidates), _begin)}

@@ -6,6 +6,7 @@ as everybody can know. A seat may pass windows of a timing by itself.
 
 from starhold.games.forbidden_stars.model import ASIDE, HELD, Stars
 from starhold.games.forbidden_stars.rules.effects.interpreter import Effect, possible
+from starhold.games.forbidden_stars.rules.effects.terms import Owner
 from starhold.kernel.decision import Option
 from starhold.kernel.state import Frame
 
@@ -23,8 +24,8 @@ PASS: Option = ("pass",)
 
 def usable(state: Stars, seat: int, card: int) -> bool:
     """Whether the scheme's effect could do something now (public facts only)."""
-    effect = Effect(state.faction(seat).events[card].blocks[0].effect, seat, state.opponent(seat))
-    return possible(state, effect, effect.effect, False)
+    effect = state.faction(seat).events[card].blocks[0].effect
+    return possible(state, Owner(seat, state.opponent(seat)), effect, False)
 
 
 def may_hold(state: Stars, seat: int, timing: str) -> bool:
@@ -118,7 +119,7 @@ class Scheme(Frame):
             return
         self.done = 1
         effect = state.faction(self.seat).events[self.card].blocks[0].effect
-        state.call(Effect(effect, self.seat, state.opponent(self.seat)))
+        state.call(Effect(effect, Owner(self.seat, state.opponent(self.seat))))
 
 
 def gain_scheme(state: Stars, seat: int, card: int, mask: int) -> None:

@@ -3,7 +3,7 @@
 from starhold.games.forbidden_stars.components.catalog import OPTIONAL, Step
 from starhold.games.forbidden_stars.model import FLIPPED, GONE, IN_DECK, MARKET, OWNED, REPLACING, WAITING, Stars
 from starhold.games.forbidden_stars.reasons import Why, reason
-from starhold.games.forbidden_stars.rules.effects.interpreter import BEGIN, DONE, PICKINGS, Picking
+from starhold.games.forbidden_stars.rules.effects.interpreter import DONE, CardFrame, framed
 from starhold.games.forbidden_stars.rules.effects.terms import PAID, Owner, amount
 from starhold.games.forbidden_stars.rules.market import (
     ANYWHERE,
@@ -128,21 +128,15 @@ class Strategise(Frame):
             self.kinds &= ~KINDS[option[0]]
 
 
-class TakeUpgrade(Frame):
+class TakeUpgrade(CardFrame):
     """One upgrade bought or gained by a card (F-CARD-13, F-CARD-14)."""
 
-    __slots__ = ("me", "opp", "play", "ref")
-
-    def __init__(self, ref: int = 0, me: int = 0) -> None:
-        self.ref = ref
-        self.me = me
-        self.opp = -1
-        self.play = -1
+    __slots__ = ()
 
     def options(self, state: Stars, seat: int) -> list[Option]:
         """The upgrades; and not taking one, unless a price was paid for it (F-CARD-12)."""
-        step = state.catalog.steps[self.ref]
-        found = offers(state, self.me, offer_of(state, self, step))
+        step = self.printed(state)
+        found = offers(state, self.me, offer_of(state, self.owner, step))
         return [*found, DONE] if self._free(state, step) else found
 
     def _free(self, state: Stars, step: Step) -> bool:
@@ -151,12 +145,12 @@ class TakeUpgrade(Frame):
     def explain(self, state: Stars, seat: int, option: Option) -> Why:
         """Reasons against an upgrade, or against taking none."""
         if option == DONE:
-            return None if self._free(state, state.catalog.steps[self.ref]) else reason("must-be-done")
+            return None if self._free(state, self.printed(state)) else reason("must-be-done")
         return self.why_card(state, option[0], option[1]) or why_swap(state, self.me, option)
 
     def why_card(self, state: Stars, kind: str, card: int) -> Why:
         """Reasons against an upgrade, whatever it takes the place of."""
-        offer = offer_of(state, self, state.catalog.steps[self.ref])
+        offer = offer_of(state, self.owner, self.printed(state))
         return why_card(state, self.me, offer, kind, card) if offer.kinds & KINDS[kind] else reason("not-for-this-card")
 
     def advance(self, state: Stars) -> None:
@@ -173,7 +167,7 @@ class TakeUpgrade(Frame):
         """Take it, or not."""
         state.finish()
         if option != DONE:
-            take_offer(state, self.me, option, offer_of(state, self, state.catalog.steps[self.ref]))
+            take_offer(state, self.me, option, offer_of(state, self.owner, self.printed(state)))
 
 
 def offer_of(state: Stars, owner: Owner, step: Step) -> Offer:
@@ -193,9 +187,7 @@ def _promised(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Op
 
 
 def _begin(state: Stars, owner: Owner, step: Step) -> None:
-    state.call(TakeUpgrade(step.ref, owner.me))
+    state.call(TakeUpgrade(step.ref, Owner(owner.me)))
 
 
-for _name in ("buy_upgrade", "gain_upgrade"):
-    BEGIN[_name] = _begin
-    PICKINGS[_name] = Picking(_promised)
+STEPS = dict.fromkeys(("buy_upgrade", "gain_upgrade"), framed(_promised, _begin))

@@ -4,7 +4,7 @@ from starhold.games.forbidden_stars.components.catalog import COMPULSORY, Block
 from starhold.games.forbidden_stars.model import FLIPPED, OWNED, Stars
 from starhold.games.forbidden_stars.reasons import Why, reason
 from starhold.games.forbidden_stars.rules.effects.interpreter import Effect
-from starhold.games.forbidden_stars.rules.effects.terms import holds
+from starhold.games.forbidden_stars.rules.effects.terms import Owner, holds
 from starhold.kernel.decision import Option
 from starhold.kernel.state import Frame
 
@@ -27,7 +27,7 @@ def upgrades_of(state: Stars, seat: int) -> list[int]:
 
 def blocks_at(state: Stars, seat: int, timing: str) -> list[tuple[int, Block]]:
     """``(upgrade, block)`` for the upgrades of the order with a block for that moment whose conditions hold."""
-    owner = Effect(0, seat, state.opponent(seat))
+    owner = Owner(seat, state.opponent(seat))
     return [
         (card, block)
         for card in upgrades_of(state, seat)
@@ -123,7 +123,7 @@ class Moment(Frame):
         self.at = self.at | 1 << card if beside(state) else self.at + 1
         if card not in state.in_use:
             turn_over(state, self.seat, card)
-        state.call(Effect(block.effect, self.seat, state.opponent(self.seat)))
+        state.call(Effect(block.effect, Owner(self.seat, state.opponent(self.seat))))
 
     def options(self, state: Stars, seat: int) -> list[Option]:
         """Use it, or not in this order; of several the next one, or no more that is not in use already."""

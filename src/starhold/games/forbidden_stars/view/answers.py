@@ -33,7 +33,7 @@ def _dice(state: Stars, frame: May | Unless, step: Step) -> Words:
     """A price in dice."""
     faces = step.given["faces"]
     which = "any" if len(faces) == len(FACES) else "-".join(FACES[face] for face in faces)
-    return f"dice-{which}", {"count": amount(state, frame, step.n)}
+    return f"dice-{which}", {"count": amount(state, frame.owner, step.n)}
 
 
 def _destroy(state: Stars, frame: May | Unless, step: Step) -> Words:
@@ -43,12 +43,12 @@ def _destroy(state: Stars, frame: May | Unless, step: Step) -> Words:
 
 def _tokens(state: Stars, frame: May | Unless, step: Step) -> Words:
     """Combat tokens for the owner of the card."""
-    return f"tokens-{step.given['kind']}", {"count": amount(state, frame, step.n)}
+    return f"tokens-{step.given['kind']}", {"count": amount(state, frame.owner, step.n)}
 
 
 NAMED: dict[str, Callable[[Stars, May | Unless, Step], Words]] = {
     "lose_dice": _dice,
-    "lose_materiel": lambda state, frame, step: ("materiel", {"count": amount(state, frame, step.n)}),
+    "lose_materiel": lambda state, frame, step: ("materiel", {"count": amount(state, frame.owner, step.n)}),
     "destroy_unit": _destroy,
     "rout": lambda state, frame, step: ("rout", {}),
     "discard_card": lambda state, frame, step: ("discard", {}),

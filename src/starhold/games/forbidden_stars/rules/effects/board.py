@@ -3,7 +3,7 @@
 from starhold.games.forbidden_stars.components.catalog import BASTION, STRUCTURES, WIDTH, Step
 from starhold.games.forbidden_stars.model import UNTIL, Lasting, Stars
 from starhold.games.forbidden_stars.reasons import Why, reason
-from starhold.games.forbidden_stars.rules.effects.interpreter import DOINGS, PICKINGS, Doing, Pick, Picking
+from starhold.games.forbidden_stars.rules.effects.interpreter import Pick, Picks, StepRule, always, once, picking
 from starhold.games.forbidden_stars.rules.effects.terms import Owner, amount, areas_of, seats_of, why_area
 from starhold.games.forbidden_stars.rules.effects.units import unit_options, why_sided
 from starhold.games.forbidden_stars.rules.storms import arrows_to, move_storm
@@ -19,7 +19,7 @@ def _place_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) ->
 
 def _why_place(state: Stars, pick: Pick, step: Step, option: Option) -> Why:
     bit = STRUCTURES.index(step.given["structure"])
-    why = why_area(state, pick, step.given["at"], option[1])
+    why = why_area(state, pick.owner, step.given["at"], option[1])
     return why or (reason("structure-there", "F-DEF-20") if state.built[option[1]] >> bit & 1 else None)
 
 
@@ -42,7 +42,7 @@ def _replace_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) 
 
 def _why_replace(state: Stars, pick: Pick, step: Step, option: Option) -> Why:
     _, area, old, new = option
-    why = why_area(state, pick, step.given["at"], area) or _why_structure(state, [pick.me], area, old)
+    why = why_area(state, pick.owner, step.given["at"], area) or _why_structure(state, [pick.me], area, old)
     return why or (reason("same-structure") if state.built[area] >> new & 1 else None)
 
 
@@ -67,8 +67,8 @@ def _destroy_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) 
 
 
 def _why_destroy(state: Stars, pick: Pick, step: Step, option: Option) -> Why:
-    why = why_area(state, pick, step.at, option[1])
-    return why or _why_structure(state, seats_of(state, pick, step.side), option[1], option[2])
+    why = why_area(state, pick.owner, step.at, option[1])
+    return why or _why_structure(state, seats_of(state, pick.owner, step.side), option[1], option[2])
 
 
 def _destroy(state: Stars, pick: Pick, step: Step, option: Option) -> None:
@@ -102,7 +102,7 @@ def _aim_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) -> l
 
 
 def _why_aim(state: Stars, pick: Pick, step: Step, option: Option) -> Why:
-    return why_sided(state, pick, step, option, seats_of(state, pick, step.given["side"]))
+    return why_sided(state, pick.owner, step, option, seats_of(state, pick.owner, step.given["side"]))
 
 
 def _aim(state: Stars, pick: Pick, step: Step, option: Option) -> None:
@@ -118,7 +118,7 @@ def _storm_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) ->
 
 
 def _why_storm(state: Stars, pick: Pick, step: Step, option: Option) -> Why:
-    if option in _storm_candidates(state, pick, step, pick.got):
+    if option in _storm_candidates(state, pick.owner, step, pick.got):
         return None
     return reason("storm-on-edge") if option[1] in state.storms else reason("arrow-elsewhere", "F-STORM-14")
 
@@ -132,15 +132,13 @@ def _cancel(state: Stars, owner: Owner, step: Step) -> None:
     state.emit("storm-move-cancelled", seat=owner.me)
 
 
-def _always(state: Stars, owner: Owner, step: Step) -> int:
-    return 1
-
-
-PICKINGS["place_structure"] = Picking(_place_candidates, _place, {"area": _why_place})
-PICKINGS["replace_structure"] = Picking(_replace_candidates, _replace, {"rebuild": _why_replace})
-PICKINGS["destroy_structure"] = Picking(_destroy_candidates, _destroy, {"raze": _why_destroy})
-PICKINGS["first_target"] = Picking(_aim_candidates, _aim, {"unit": _why_aim})
-PICKINGS["move_storm"] = Picking(_storm_candidates, _move_storm, {"edge": _why_storm})
-DOINGS["cancel_storm_move"] = Doing(lambda state, owner, step: int(state.moving >= 0), _cancel)
-DOINGS["rule"] = Doing(_always, _rule)
-DOINGS["orbital_strike"] = Doing(_always, _extra_strike, lambda step: True)
+STEPS = {
+    "place_structure": picking(Picks(_place_candidates, _place, {"area": _why_place})),
+    "replace_structure": picking(Picks(_replace_candidates, _replace, {"rebuild": _why_replace})),
+    "destroy_structure": picking(Picks(_destroy_candidates, _destroy, {"raze": _why_destroy})),
+    "first_target": picking(Picks(_aim_candidates, _aim, {"unit": _why_aim})),
+    "move_storm": picking(Picks(_storm_candidates, _move_storm, {"edge": _why_storm})),
+    "cancel_storm_move": StepRule(lambda state, owner, step: int(state.moving >= 0), _cancel),
+    "rule": StepRule(once, _rule),
+    "orbital_strike": StepRule(once, _extra_strike, always),
+}

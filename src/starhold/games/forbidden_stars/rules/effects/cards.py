@@ -4,13 +4,13 @@ from starhold.games.forbidden_stars.components.catalog import Step
 from starhold.games.forbidden_stars.model import Played, Stars
 from starhold.games.forbidden_stars.reasons import Why, reason
 from starhold.games.forbidden_stars.rules.effects.interpreter import (
-    BEGIN,
-    DOINGS,
-    PICKINGS,
-    Doing,
     Pick,
-    Picking,
-    picks,
+    Picks,
+    StepRule,
+    always,
+    different,
+    pick_for,
+    picking,
 )
 from starhold.games.forbidden_stars.rules.effects.terms import Owner, amount, seats_of
 from starhold.kernel.decision import Option
@@ -153,7 +153,7 @@ def _discard_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) 
 
 
 def _why_discard(state: Stars, pick: Pick, step: Step, option: Option) -> Why:
-    number, sides = option[1], seats_of(state, pick, step.side)
+    number, sides = option[1], seats_of(state, pick.owner, step.side)
     if number < len(state.plays) and state.plays[number].seat not in sides:
         return reason("wrong-side")
     found = number < len(state.plays) and state.plays[number].active
@@ -170,7 +170,7 @@ def _discard(state: Stars, pick: Pick, step: Step, option: Option) -> None:
 
 def _begin_discard(state: Stars, owner: Owner, step: Step) -> None:
     if step.given["from"] == "faceup":
-        state.call(picks(state, owner, step))
+        state.call(pick_for(state, owner, step))
         return
     gainer = owner.me if "gain_icons" in step.given else -1
     for seat in seats_of(state, owner, step.side):
@@ -188,10 +188,18 @@ def _extra_card(state: Stars, pick: Pick, step: Step, option: Option) -> None:
     state.reveal("card-added", seat=pick.me, card=state.faction(pick.me).cards[option[2]].id)
 
 
-DOINGS["peek"] = Doing(_peek_able, _peek)
-DOINGS["draw_card"] = Doing(_draw_able, _draw)
-PICKINGS["discard_card"] = Picking(_discard_candidates, _discard, {"played": _why_discard})
-BEGIN["discard_card"] = _begin_discard
-PICKINGS["play_card"] = Picking(
-    _extra_candidates, _extra_card, {"card": lambda state, pick, step, option: why_card(state, pick.me, option)}
-)
+STEPS = {
+    "peek": StepRule(_peek_able, _peek),
+    "draw_card": StepRule(_draw_able, _draw),
+    "discard_card": StepRule(
+        different(_discard_candidates),
+        _begin_discard,
+        always,
+        Picks(_discard_candidates, _discard, {"played": _why_discard}),
+    ),
+    "play_card": picking(
+        Picks(
+            _extra_candidates, _extra_card, {"card": lambda state, pick, step, option: why_card(state, pick.me, option)}
+        )
+    ),
+}

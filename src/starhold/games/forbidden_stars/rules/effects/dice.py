@@ -3,15 +3,7 @@
 from starhold.games.forbidden_stars.components.catalog import FACES, Step
 from starhold.games.forbidden_stars.model import MAX_DICE, Stars
 from starhold.games.forbidden_stars.reasons import Why, reason
-from starhold.games.forbidden_stars.rules.effects.interpreter import (
-    DOINGS,
-    OFFERED,
-    PICKINGS,
-    Doing,
-    Pick,
-    Picking,
-    picks,
-)
+from starhold.games.forbidden_stars.rules.effects.interpreter import OFFERED, Pick, Picks, StepRule, pick_for, picking
 from starhold.games.forbidden_stars.rules.effects.terms import Owner, amount, seats_of
 from starhold.kernel.decision import Option
 from starhold.kernel.state import Frame
@@ -90,7 +82,7 @@ def _tokens_able(state: Stars, owner: Owner, step: Step) -> int:
 
 def _gain_tokens(state: Stars, owner: Owner, step: Step) -> None:
     if step.given["kind"] == "split":
-        pick = picks(state, owner, step)
+        pick = pick_for(state, owner, step)
         if state.config.rules < OFFERED:
             pick.skip = 0
         state.call(pick)
@@ -105,7 +97,7 @@ def _split_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) ->
 
 
 def _why_split(state: Stars, pick: Pick, step: Step, option: Option) -> Why:
-    if option in _split_candidates(state, pick, step, pick.got):
+    if option in _split_candidates(state, pick.owner, step, pick.got):
         return None
     return reason("shield-tokens-barred") if option[1] == 1 else reason("face-not-allowed", "F-CARD-7")
 
@@ -136,7 +128,7 @@ def _dice_room(state: Stars, owner: Owner, step: Step) -> int:
 def _gain_dice(state: Stars, owner: Owner, step: Step) -> None:
     face = step.given["face"]
     if face == "pick":
-        pick = picks(state, owner, step)
+        pick = pick_for(state, owner, step)
         pick.left = min(pick.left, room(state, owner.me))
         state.call(pick)
         return
@@ -183,7 +175,7 @@ def _unpicked(state: Stars, got: list[int]) -> list[int]:
 
 def _why_die(state: Stars, pick: Pick, step: Step, option: Option) -> Why:
     _, seat, face = option
-    if seat not in seats_of(state, pick, step.side):
+    if seat not in seats_of(state, pick.owner, step.side):
         return reason("wrong-side")
     if face not in step.given["faces"]:
         return reason("face-not-allowed")
@@ -236,11 +228,21 @@ def _turn(state: Stars, pick: Pick, step: Step, option: Option) -> None:
     state.emit("die-turned", seat=pick.me, face=FACES[option[1]], to=FACES[option[2]])
 
 
-DOINGS["gain_tokens"] = Doing(_tokens_able, _gain_tokens, lambda step: bool(step.given["kind"] == "split"))
-PICKINGS["gain_tokens"] = Picking(_split_candidates, _split_carry, {"face": _why_split})
-DOINGS["lose_tokens"] = Doing(_lose_able, _lose_tokens)
-DOINGS["gain_dice"] = Doing(_dice_room, _gain_dice, lambda step: bool(step.given["face"] == "pick"))
-PICKINGS["gain_dice"] = Picking(_face_candidates, _face_carry, {"face": lambda state, pick, step, option: None})
-PICKINGS["lose_dice"] = Picking(_die_candidates, _lose_die, {"die": _why_die}, None, _dice_stock)
-PICKINGS["reroll"] = Picking(_die_candidates, _note_die, {"die": _why_die}, _reroll, _dice_stock)
-PICKINGS["convert"] = Picking(_turn_candidates, _turn, {"turn": _why_turn}, None, _dice_stock)
+STEPS = {
+    "gain_tokens": StepRule(
+        _tokens_able,
+        _gain_tokens,
+        lambda step: bool(step.given["kind"] == "split"),
+        Picks(_split_candidates, _split_carry, {"face": _why_split}),
+    ),
+    "lose_tokens": StepRule(_lose_able, _lose_tokens),
+    "gain_dice": StepRule(
+        _dice_room,
+        _gain_dice,
+        lambda step: bool(step.given["face"] == "pick"),
+        Picks(_face_candidates, _face_carry, {"face": lambda state, pick, step, option: None}),
+    ),
+    "lose_dice": picking(Picks(_die_candidates, _lose_die, {"die": _why_die}), _dice_stock),
+    "reroll": picking(Picks(_die_candidates, _note_die, {"die": _why_die}, _reroll), _dice_stock),
+    "convert": picking(Picks(_turn_candidates, _turn, {"turn": _why_turn}), _dice_stock),
+}

@@ -4,7 +4,16 @@ from starhold.games.forbidden_stars.components.catalog import ASSETS, OPTIONAL, 
 from starhold.games.forbidden_stars.model import MAX_MATERIEL, Stars
 from starhold.games.forbidden_stars.reasons import Why, reason
 from starhold.games.forbidden_stars.rules.dominate import Icons
-from starhold.games.forbidden_stars.rules.effects.interpreter import BEGIN, DOINGS, DONE, PICKINGS, Doing, Pick, Picking
+from starhold.games.forbidden_stars.rules.effects.interpreter import (
+    DONE,
+    CardFrame,
+    Pick,
+    Picks,
+    StepRule,
+    framed,
+    once,
+    picking,
+)
 from starhold.games.forbidden_stars.rules.effects.terms import PAID, Owner, amount, areas_of, seats_of, why_area
 from starhold.games.forbidden_stars.rules.purchase import (
     HOPED,
@@ -160,7 +169,7 @@ def _brings(state: Stars, seat: int, area: int) -> bool:
 
 
 def _why_assets(state: Stars, pick: Pick, step: Step, option: Option) -> Why:
-    why = why_area(state, pick, step.given["at"], option[1])
+    why = why_area(state, pick.owner, step.given["at"], option[1])
     return why or (None if _brings(state, pick.me, option[1]) else reason("nothing-to-gain"))
 
 
@@ -176,7 +185,7 @@ def _materiel_candidates(state: Stars, owner: Owner, step: Step, got: list[int])
 
 
 def _why_materiel(state: Stars, pick: Pick, step: Step, option: Option) -> Why:
-    why = why_area(state, pick, step.given["at"], option[1])
+    why = why_area(state, pick.owner, step.given["at"], option[1])
     return why or (None if state.board.printed[option[1]].materiel else reason("nothing-to-gain"))
 
 
@@ -207,33 +216,27 @@ def _buy_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) -> l
     return unit_offers(state, owner.me, areas, wanted, top, discount)
 
 
-class BuyUnit(Frame):
+class BuyUnit(CardFrame):
     """A unit may be bought by an effect: no factory, no deploy limit (F-CARD-13)."""
 
-    __slots__ = ("me", "opp", "play", "ref")
-
-    def __init__(self, ref: int = 0, me: int = 0) -> None:
-        self.ref = ref
-        self.me = me
-        self.opp = -1
-        self.play = -1
+    __slots__ = ()
 
     def options(self, state: Stars, seat: int) -> list[Option]:
         """The offers; and not buying, unless a price was paid for it and something can be had (F-CARD-12)."""
-        step = state.catalog.steps[self.ref]
-        areas, wanted, top, discount = terms_of(state, self, step)
+        step = self.printed(state)
+        areas, wanted, top, discount = terms_of(state, self.owner, step)
         found = with_scheme(state, self.me, areas, wanted, top, discount)
         return found if self._bound(state) else [*found, DONE]
 
     def _bound(self, state: Stars) -> bool:
-        step = state.catalog.steps[self.ref]
+        step = self.printed(state)
         paid = step.mode != OPTIONAL and state.config.since(*PAID)
-        return paid and bool(unit_offers(state, self.me, *terms_of(state, self, step)))
+        return paid and bool(unit_offers(state, self.me, *terms_of(state, self.owner, step)))
 
     def explain(self, state: Stars, seat: int, option: Option) -> Why:
         """Reasons against a unit or a scheme, or against buying nothing."""
-        step = state.catalog.steps[self.ref]
-        terms = terms_of(state, self, step)
+        step = self.printed(state)
+        terms = terms_of(state, self.owner, step)
         if option == DONE:
             return reason("must-be-done") if self._bound(state) else None
         if option[0] == "scheme":
@@ -242,11 +245,11 @@ class BuyUnit(Frame):
             return None if offered else reason("scheme-does-nothing", card=card)
         _, kind, area, cache = option
         why = why_buy(state, self.me, kind, (cache,), *terms[1:])
-        return why or why_area(state, self, step.given["at"], area) or why_kind(state, self.me, kind, area)
+        return why or why_area(state, self.owner, step.given["at"], area) or why_kind(state, self.me, kind, area)
 
     def advance(self, state: Stars) -> None:
         """Ask if there may be something to buy."""
-        areas, wanted, top, discount = terms_of(state, self, state.catalog.steps[self.ref])
+        areas, wanted, top, discount = terms_of(state, self.owner, self.printed(state))
         if worth_asking(state, self.me, areas, wanted, top, discount):
             state.ask(self.me, "effect", self.ref, 1, self.me)
         else:
@@ -259,28 +262,28 @@ class BuyUnit(Frame):
             return
         state.finish()
         if option != DONE:
-            buy(state, self.me, option, terms_of(state, self, state.catalog.steps[self.ref])[3])
+            buy(state, self.me, option, terms_of(state, self.owner, self.printed(state))[3])
         state.delta = 0
 
 
 def _begin_buy(state: Stars, owner: Owner, step: Step) -> None:
-    state.call(BuyUnit(step.ref, owner.me))
+    state.call(BuyUnit(step.ref, Owner(owner.me)))
 
 
-def _one(state: Stars, owner: Owner, step: Step) -> int:
-    return 1
-
-
-DOINGS["gain_materiel"] = Doing(_gain_able, _gain_materiel)
-DOINGS["lose_materiel"] = Doing(_lose_able, _lose_materiel)
-DOINGS["gain_asset"] = Doing(_asset_able, _gain_asset)
-DOINGS["price_change"] = Doing(_one, _price_change)
-PICKINGS["steal_asset"] = Picking(
-    _steal_candidates, _steal, {"asset": lambda state, pick, step, option: _why_asset(state, pick.opp, option)}
-)
-PICKINGS["lose_asset"] = Picking(lambda state, owner, step, got: _victims(state, owner.me))
-BEGIN["lose_asset"] = _begin_lose
-PICKINGS["gain_world_assets"] = Picking(_assets_candidates, _world_assets, {"area": _why_assets})
-PICKINGS["gain_world_materiel"] = Picking(_materiel_candidates, _world_materiel, {"area": _why_materiel})
-PICKINGS["buy_unit"] = Picking(_buy_candidates)
-BEGIN["buy_unit"] = _begin_buy
+STEPS = {
+    "gain_materiel": StepRule(_gain_able, _gain_materiel),
+    "lose_materiel": StepRule(_lose_able, _lose_materiel),
+    "gain_asset": StepRule(_asset_able, _gain_asset),
+    "price_change": StepRule(once, _price_change),
+    "steal_asset": picking(
+        Picks(
+            _steal_candidates,
+            _steal,
+            {"asset": lambda state, pick, step, option: _why_asset(state, pick.opp, option)},
+        )
+    ),
+    "lose_asset": framed(lambda state, owner, step, got: _victims(state, owner.me), _begin_lose),
+    "gain_world_assets": picking(Picks(_assets_candidates, _world_assets, {"area": _why_assets})),
+    "gain_world_materiel": picking(Picks(_materiel_candidates, _world_materiel, {"area": _why_materiel})),
+    "buy_unit": framed(_buy_candidates, _begin_buy),
+}

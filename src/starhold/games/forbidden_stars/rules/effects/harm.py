@@ -4,7 +4,7 @@ from starhold.games.forbidden_stars.components.catalog import TOKEN
 from starhold.games.forbidden_stars.model import Stars
 from starhold.games.forbidden_stars.reasons import Why, reason
 from starhold.games.forbidden_stars.rules.effects.interpreter import DONE, Effect, possible
-from starhold.games.forbidden_stars.rules.effects.terms import amount
+from starhold.games.forbidden_stars.rules.effects.terms import Owner, amount
 from starhold.games.forbidden_stars.rules.schemes import open_window
 from starhold.kernel.decision import Option
 from starhold.kernel.steps import Steps
@@ -94,10 +94,11 @@ class Saving(Steps):
     def ask(self, state: Stars) -> None:
         """Ask the owner if the price can be paid; a price of nothing saves without asking."""
         self.again()
+        owner = Owner(self.me, self.opp)
         state.mark_level = state.kind(self.opp, self.kind, self.area).level
-        if self.effect < 0 or not possible(state, self, self.effect, True):
+        if self.effect < 0 or not possible(state, owner, self.effect, True):
             self.take(state, self.opp, ("refuse",))
-        elif all(not amount(state, self, step.n) for step in state.catalog.effects[self.effect]):
+        elif all(not amount(state, owner, step.n) for step in state.catalog.effects[self.effect]):
             state.finish()
         else:
             state.ask(self.opp, "save", state.unit(self.area, self.opp, self.kind))
@@ -118,7 +119,7 @@ class Saving(Steps):
         """Carry out the answer."""
         if option == ("avoid",):
             self.go(Saving.end)
-            state.call(Effect(self.effect, self.me, self.opp))
+            state.call(Effect(self.effect, Owner(self.me, self.opp)))
         else:
             state.finish()
             destroy(state, self.opp, self.area, self.kind, self.routed)

@@ -4,8 +4,9 @@ from starhold.games.forbidden_stars.components.catalog import HERE, OPTIONAL, TO
 from starhold.games.forbidden_stars.model import Stars
 from starhold.games.forbidden_stars.reasons import Why, reason
 from starhold.games.forbidden_stars.rules.effects.harm import kind_name
-from starhold.games.forbidden_stars.rules.effects.interpreter import BEGIN, DONE, PICKINGS, Picking
+from starhold.games.forbidden_stars.rules.effects.interpreter import DONE, CardFrame, framed
 from starhold.games.forbidden_stars.rules.effects.terms import (
+    NOBODY,
     PLENTY,
     Owner,
     amount,
@@ -17,7 +18,6 @@ from starhold.games.forbidden_stars.rules.effects.terms import (
 from starhold.games.forbidden_stars.rules.effects.units import is_contested, queue_combat
 from starhold.games.forbidden_stars.rules.storms import edge_name
 from starhold.kernel.decision import Option
-from starhold.kernel.state import Frame
 
 
 def sources(state: Stars, owner: Owner, step: Step) -> list[tuple[int, int, int]]:
@@ -64,16 +64,13 @@ def _candidates(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[
     return [("area", goal) for goal in goals(state, owner, step) if not all(apart(state, step, a, goal) for a in areas)]
 
 
-class Journey(Frame):
+class Journey(CardFrame):
     """Units go to one area: first the area, then the units one by one."""
 
-    __slots__ = ("goal", "left", "me", "opp", "origin", "play", "ref", "skip")
+    __slots__ = ("goal", "left", "origin", "skip")
 
-    def __init__(self, ref: int = 0, me: int = 0, opp: int = -1, play: int = -1) -> None:
-        self.ref = ref
-        self.me = me
-        self.opp = opp
-        self.play = play
+    def __init__(self, ref: int = 0, owner: Owner = NOBODY) -> None:
+        super().__init__(ref, owner)
         self.goal = -1
         self.left = 0
         self.origin = -1
@@ -81,8 +78,8 @@ class Journey(Frame):
 
     def units(self, state: Stars) -> list[tuple[int, int, int]]:
         """The units that may still go to the chosen area."""
-        step = state.catalog.steps[self.ref]
-        found = sources(state, self, step)
+        step = self.printed(state)
+        found = sources(state, self.owner, step)
         return [u for u in found if not apart(state, step, u[0], self.goal) and not self._elsewhere(step, u[0])]
 
     def _elsewhere(self, step: Step, area: int) -> bool:
@@ -91,7 +88,7 @@ class Journey(Frame):
 
     def explain(self, state: Stars, seat: int, option: Option) -> Why:
         """Reasons against an area, against a unit that goes there, or against stopping."""
-        step = state.catalog.steps[self.ref]
+        step = self.printed(state)
         if option == DONE:
             return None if self.skip else reason("must-be-done")
         if (option[0] == "area") != (self.goal < 0):
@@ -99,18 +96,18 @@ class Journey(Frame):
         return self._why_goal(state, step, option[1]) if self.goal < 0 else self._why_unit(state, step, option)
 
     def _why_goal(self, state: Stars, step: Step, area: int) -> Why:
-        why = why_area(state, self, step.given["to"], area)
+        why = why_area(state, self.owner, step.given["to"], area)
         if why is not None:
             return why
-        if (other := contest(state, self, step, area)) >= 0:
+        if (other := contest(state, self.owner, step, area)) >= 0:
             return reason("one-contest", "F-CBT-74", area=state.board.names[other])
-        return None if ("area", area) in _candidates(state, self, step, []) else reason("no-unit-can-go")
+        return None if ("area", area) in _candidates(state, self.owner, step, []) else reason("no-unit-can-go")
 
     def _why_unit(self, state: Stars, step: Step, option: Option) -> Why:
         _, seat, area, kind, routed = option
         if seat != self.me:
             return reason("wrong-side")
-        why = why_unit(state, self, step.given.get("from", HERE), step.filter, (area, seat, kind, routed))
+        why = why_unit(state, self.owner, step.given.get("from", HERE), step.filter, (area, seat, kind, routed))
         if why is not None:
             return why
         if routed and not step.given.get("include_routed"):
@@ -124,9 +121,9 @@ class Journey(Frame):
 
     def options(self, state: Stars, seat: int) -> list[Option]:
         """Areas first, then units; and the end where the owner may stop."""
-        step = state.catalog.steps[self.ref]
+        step = self.printed(state)
         if self.goal < 0:
-            found = _candidates(state, self, step, [])
+            found = _candidates(state, self.owner, step, [])
         else:
             found = [("unit", self.me, *unit) for unit in self.units(state)] if self.left else []
         return [*found, DONE] if self.skip else found
@@ -143,7 +140,7 @@ class Journey(Frame):
 
     def take(self, state: Stars, seat: int, option: Option) -> None:
         """Note the area, or let the unit go."""
-        step = state.catalog.steps[self.ref]
+        step = self.printed(state)
         if option == DONE:
             state.finish()
         elif option[0] == "area":
@@ -168,12 +165,10 @@ class Journey(Frame):
 
 
 def _begin(state: Stars, owner: Owner, step: Step) -> None:
-    journey = Journey(step.ref, owner.me, owner.opp, owner.play)
+    journey = Journey(step.ref, owner)
     journey.left = amount(state, owner, step.n)
     journey.skip = int(step.mode == OPTIONAL or step.given.get("n") == "any")
     state.call(journey)
 
 
-for _name in ("move_units", "take_units"):
-    BEGIN[_name] = _begin
-    PICKINGS[_name] = Picking(_candidates)
+STEPS = dict.fromkeys(("move_units", "take_units"), framed(_candidates, _begin))

@@ -3,7 +3,7 @@
 from starhold.games.forbidden_stars.components.catalog import ORDERS, Step
 from starhold.games.forbidden_stars.model import IN_HAND, ON_DECK, USED, Stars
 from starhold.games.forbidden_stars.reasons import Why, reason
-from starhold.games.forbidden_stars.rules.effects.interpreter import PICKINGS, Pick, Picking
+from starhold.games.forbidden_stars.rules.effects.interpreter import Pick, Picks, picking
 from starhold.games.forbidden_stars.rules.effects.terms import Owner, areas_of, why_area
 from starhold.games.forbidden_stars.rules.orders import Order
 from starhold.kernel.decision import Option
@@ -17,7 +17,7 @@ def _system_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) -
 
 
 def _why_system(state: Stars, pick: Pick, step: Step, option: Option) -> Why:
-    found = [why_area(state, pick, step.given["at"], 4 * option[1] + position) for position in range(4)]
+    found = [why_area(state, pick.owner, step.given["at"], 4 * option[1] + position) for position in range(4)]
     return None if None in found else found[0]
 
 
@@ -56,7 +56,7 @@ def _token_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) ->
 
 def _why_token(state: Stars, pick: Pick, step: Step, option: Option) -> Why:
     """Against a token: it does not lie in the play area, or cannot be told from another one, which is offered."""
-    if option in _token_candidates(state, pick, step, pick.got):
+    if option in _token_candidates(state, pick.owner, step, pick.got):
         return None
     token = pick.me * 8 + option[1]
     lying = state.place_of[token] in (IN_HAND, USED) and token != state.token
@@ -98,7 +98,9 @@ def _restack(state: Stars, pick: Pick, step: Step, option: Option) -> None:
     state.emit("stack-changed", seat=pick.me, system=tile, position=position + 1, end=("bottom", "top")[end])
 
 
-PICKINGS["resolve_order"] = Picking(_system_candidates, _resolve, {"system": _why_system})
-PICKINGS["treat_order_as"] = Picking(_type_candidates, _treat, {"type": _why_type})
-PICKINGS["tokens_to_event_deck"] = Picking(_token_candidates, _to_deck, {"token": _why_token})
-PICKINGS["reorder_stack"] = Picking(_stack_candidates, _restack, {"restack": _why_restack})
+STEPS = {
+    "resolve_order": picking(Picks(_system_candidates, _resolve, {"system": _why_system})),
+    "treat_order_as": picking(Picks(_type_candidates, _treat, {"type": _why_type})),
+    "tokens_to_event_deck": picking(Picks(_token_candidates, _to_deck, {"token": _why_token})),
+    "reorder_stack": picking(Picks(_stack_candidates, _restack, {"restack": _why_restack})),
+}

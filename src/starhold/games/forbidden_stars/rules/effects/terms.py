@@ -1,7 +1,7 @@
 """The nouns of an effect: sides, numbers, places, filters and conditions, from the view of the card's owner."""
 
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any, NamedTuple
 
 from starhold.games.forbidden_stars.components.catalog import (
     ASSETS,
@@ -22,12 +22,15 @@ PAID = (1, 2)
 """Version and reading of the rules since which what a price was paid for has to be taken (F-CARD-12)."""
 
 
-class Owner(Protocol):
+class Owner(NamedTuple):
     """Whose effect it is: the card's owner, the other side (-1 if none), and the play number of a combat card."""
 
-    me: int
-    opp: int
-    play: int
+    me: int = 0
+    opp: int = -1
+    play: int = -1
+
+
+NOBODY = Owner()
 
 
 def seats_of(state: Stars, owner: Owner, side: str) -> list[int]:

@@ -5,7 +5,7 @@ from starhold.games.forbidden_stars.components.compiler import CODES
 from starhold.games.forbidden_stars.model import Queued, Stars
 from starhold.games.forbidden_stars.reasons import Why, reason
 from starhold.games.forbidden_stars.rules.effects.harm import Saving, destroy, kind_name, make_routed, tell
-from starhold.games.forbidden_stars.rules.effects.interpreter import PICKINGS, Pick, Picking
+from starhold.games.forbidden_stars.rules.effects.interpreter import Pick, Picks, picking
 from starhold.games.forbidden_stars.rules.effects.terms import (
     Owner,
     amount,
@@ -53,15 +53,15 @@ def _rally_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) ->
 
 def _why_rally(state: Stars, pick: Pick, step: Step, option: Option) -> Why:
     """Of one system: the system first, then its units."""
-    kind, seats = option[0], seats_of(state, pick, step.side)
+    kind, seats = option[0], seats_of(state, pick.owner, step.side)
     if (kind == "system") != (step.at.scope == "one_system" and not pick.got):
         return reason("not-this-step")
     if kind == "system":
-        fits = option in _rally_candidates(state, pick, step, pick.got)
+        fits = option in _rally_candidates(state, pick.owner, step, pick.got)
         return None if fits else reason("nothing-to-rally")
     if pick.got and option[2] // 4 != pick.got[0]:
         return reason("place-does-not-fit", "F-CARD-26", must="one_system")
-    why = why_sided(state, pick, step, option, seats)
+    why = why_sided(state, pick.owner, step, option, seats)
     return why or (None if option[4] else reason("needs-routed"))
 
 
@@ -83,7 +83,7 @@ def _rout_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) -> 
 
 def _why_rout(state: Stars, pick: Pick, step: Step, option: Option) -> Why:
     _, seat, _, _, routed = option
-    why = why_sided(state, pick, step, option, seats_of(state, pick, step.side))
+    why = why_sided(state, pick.owner, step, option, seats_of(state, pick.owner, step.side))
     if why is None and routed:
         return reason("needs-unrouted")
     return why or (reason("cannot-rout-now") if state.has_rule("cannot_rout", seat) else None)
@@ -103,8 +103,8 @@ def _destroy_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) 
 
 
 def _why_destroy(state: Stars, pick: Pick, step: Step, option: Option) -> Why:
-    why = why_sided(state, pick, step, option, seats_of(state, pick, step.side))
-    fits = why is None and option in _destroy_candidates(state, pick, step, pick.got)
+    why = why_sided(state, pick.owner, step, option, seats_of(state, pick.owner, step.side))
+    fits = why is None and option in _destroy_candidates(state, pick.owner, step, pick.got)
     return why or (None if fits else reason("unit-does-not-fit"))
 
 
@@ -123,7 +123,7 @@ def _retreat_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) 
 
 
 def _why_retreat(state: Stars, pick: Pick, step: Step, option: Option) -> Why:
-    why = why_sided(state, pick, step, option, seats_of(state, pick, step.side))
+    why = why_sided(state, pick.owner, step, option, seats_of(state, pick.owner, step.side))
     return why or (None if may_retreat(state, option[1]) else reason("cannot-retreat"))
 
 
@@ -162,14 +162,14 @@ def _place_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) ->
 
 
 def _why_place(state: Stars, pick: Pick, step: Step, option: Option) -> Why:
-    why = why_area(state, pick, step.at, option[1])
+    why = why_area(state, pick.owner, step.at, option[1])
     return why or _why_none(state, pick.me, step.given["unit"], option[1], "F-LIM-9")
 
 
 def _place(state: Stars, pick: Pick, step: Step, option: Option) -> None:
     area = option[1]
     kind = fitting_type(state, pick.me, step.given["unit"], area)
-    count = min(amount(state, pick, step.n), state.in_supply(pick.me, kind))
+    count = min(amount(state, pick.owner, step.n), state.in_supply(pick.me, kind))
     pick.got = [area]
     state.add(area, pick.me, kind, 0, count)
     name = kind_name(state, pick.me, kind, area)
@@ -201,7 +201,7 @@ def _replace_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) 
 
 def _why_replace(state: Stars, pick: Pick, step: Step, option: Option) -> Why:
     _, seat, area, kind, _ = option
-    why = why_sided(state, pick, step, option, [pick.me])
+    why = why_sided(state, pick.owner, step, option, [pick.me])
     if why is None and code(state, area, seat, kind) not in step.given["from"]:
         return reason("unit-does-not-fit")
     return why or _why_none(state, seat, step.given["to"], area, "F-CARD-14")
@@ -217,9 +217,11 @@ def _replace(state: Stars, pick: Pick, step: Step, option: Option) -> None:
     state.emit("unit-replaced", seat=seat, area=state.board.names[area], kind=old, into=name)
 
 
-PICKINGS["rally"] = Picking(_rally_candidates, _rally, {"unit": _why_rally, "system": _why_rally})
-PICKINGS["rout"] = Picking(_rout_candidates, _rout, {"unit": _why_rout})
-PICKINGS["destroy_unit"] = Picking(_destroy_candidates, _destroy, {"unit": _why_destroy})
-PICKINGS["retreat"] = Picking(_retreat_candidates, _retreat, {"unit": _why_retreat})
-PICKINGS["place_unit"] = Picking(_place_candidates, _place, {"area": _why_place})
-PICKINGS["replace_unit"] = Picking(_replace_candidates, _replace, {"unit": _why_replace})
+STEPS = {
+    "rally": picking(Picks(_rally_candidates, _rally, {"unit": _why_rally, "system": _why_rally})),
+    "rout": picking(Picks(_rout_candidates, _rout, {"unit": _why_rout})),
+    "destroy_unit": picking(Picks(_destroy_candidates, _destroy, {"unit": _why_destroy})),
+    "retreat": picking(Picks(_retreat_candidates, _retreat, {"unit": _why_retreat})),
+    "place_unit": picking(Picks(_place_candidates, _place, {"area": _why_place})),
+    "replace_unit": picking(Picks(_replace_candidates, _replace, {"unit": _why_replace})),
+}
