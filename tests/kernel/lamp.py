@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from starhold.kernel.decision import Option
 from starhold.kernel.game import Choice, Config, Game, Plain
+from starhold.kernel.option_kinds import OptionKind, table
 from starhold.kernel.reasons import refuse
 from starhold.kernel.run import settle
 from starhold.kernel.state import Frame, State
@@ -71,7 +72,7 @@ class LampGame(Game[Lamp]):
     rules_version = 1
     seats = (1, 2)
     kinds: ClassVar[dict[str, str]] = {"act": "L-1", "over": ""}
-    option_kinds: ClassVar[tuple[str, ...]] = KINDS
+    option_kinds = table(*[OptionKind(kind, "act") for kind in KINDS])
     reasons: ClassVar[tuple[str, ...]] = ()
     frames: ClassVar[dict[str, type[Frame]]] = {"act": Act, "below": Below}
 

@@ -2,7 +2,10 @@
 
 import pytest
 
-from starhold.kernel.option_kinds import OptionKind, read, table, untimely, write
+from starhold.kernel.decision import Decision
+from starhold.kernel.option_kinds import OptionKind, explain, read, table, write
+from starhold.kernel.reasons import Refusal
+from tests.kernel.lamp import GAME
 
 PLACES = {0: "a", 1: "bb", 2: "b"}
 HOW = {0: "", 3: "fast"}
@@ -15,6 +18,7 @@ KINDS = table(
     OptionKind("hit <place> {<place> <how:number>}", "act"),
     OptionKind("stop", "act pay"),
     OptionKind("set <how>"),
+    OptionKind("wait <count:number>", "act", why=lambda state, seat, count: Refusal("too-long") if count > 3 else None),
 )
 
 
@@ -66,11 +70,14 @@ def test_a_number_without_a_word_is_written_as_it_is() -> None:
 
 def test_the_row_says_whether_an_option_answers_what_is_asked() -> None:
     def why(option: tuple[object, ...], asked: str) -> str:
-        return repr(untimely(KINDS, option, asked, "later"))
+        state.decision = Decision((0,), asked)
+        return repr(explain(KINDS, state, 0, option, lambda asked, row: Refusal("later", row.clause)))
 
-    assert why(("stop",), "pay") == "None"
+    state = GAME.start(GAME.configure(1))
+    assert why(("stop",), "pay") == "None", "its frame has nothing against it"
     assert why(("pay", 1), "act") == "later (R-4)"
     assert why(("set", 3), "act") == "None", "a setting comes at any time"
+    assert why(("wait", 4), "act") == "too-long", "its own rule is asked"
     assert why(("pay",), "pay") == why(("pay", 1, 1), "pay") == why(("fly",), "pay") == "not-an-option"
     assert why(("hit", 0, 1, 1, 1), "act") == "not-an-option"
 

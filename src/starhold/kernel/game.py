@@ -1,6 +1,6 @@
 """What a game offers to everybody else, and where games are found."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from functools import cache
 from importlib.metadata import entry_points
 from typing import Any, ClassVar, Generic, TypeVar
@@ -10,6 +10,7 @@ from starhold.kernel.chance import Stream
 from starhold.kernel.decision import CHANCE, Option
 from starhold.kernel.entries import spread
 from starhold.kernel.events import Event
+from starhold.kernel.option_kinds import OptionKind
 from starhold.kernel.reader import Node
 from starhold.kernel.reasons import Refusal, Refused, refuse
 from starhold.kernel.run import options, take
@@ -74,7 +75,7 @@ class Game(Generic[S]):
     seats: ClassVar[tuple[int, int]]
     kinds: ClassVar[Mapping[str, str]]
     """For each kind of decision the clause with which its rule begins, "" for what rests on none, such as dice."""
-    option_kinds: ClassVar[Collection[str]]
+    option_kinds: ClassVar[Mapping[str, OptionKind]]
     reasons: ClassVar[tuple[str, ...]]
     frames: ClassVar[dict[str, type[Frame]]]
     open_information: ClassVar[bool] = False

@@ -4,8 +4,10 @@ import re
 from collections.abc import Callable, Mapping
 from typing import TypeVar
 
+from starhold.kernel import mypyc_attr
 from starhold.kernel.decision import Option
 from starhold.kernel.reasons import Refusal
+from starhold.kernel.state import State
 
 Names = Callable[[str, int], Mapping[int, str]]
 """The words for the numbers of a type, as the things of a seat are called."""
@@ -33,6 +35,7 @@ class Word:
         self.type = kind
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class OptionKind:
     """A kind of option, the row of a table that a game has of them; a game adds fields of its own in a subclass.
 
@@ -171,9 +174,19 @@ def read(kinds: Mapping[str, OptionKind], text: str, names: Names, whose: int) -
     return kinds[kind].read(words, names, whose) if kind in kinds else None
 
 
-def untimely(kinds: Mapping[str, OptionKind], option: Option, asked: str, reason: str) -> Refusal | None:
-    """Why an option is none at all, or does not answer the open question ``asked`` (``reason``); None: see its rule."""
+def explain(
+    kinds: Mapping[str, K], state: State, seat: int, option: Option, late: Callable[[str, K], Refusal]
+) -> Refusal | None:
+    """Why a seat may not take an option: it is none at all, does not answer the open question, or its rule forbids it.
+
+    ``late`` is the refusal of a kind that does not answer a decision of that kind.
+    """
     row = kinds.get(option[0])
     if row is None or not row.fits(option):
         return Refusal("not-an-option")
-    return Refusal(reason, row.clause) if row.answers and asked not in row.answers else None
+    asked = state.decision.kind if state.decision is not None else ""
+    if row.answers and asked not in row.answers:
+        return late(asked, row)
+    if row.why is not None:
+        return row.why(state, seat, *option[1:])
+    return state.stack[-1].explain(state, seat, option)

@@ -11,7 +11,7 @@ from starhold.kernel.codec import decode_pending, encode_pending
 from starhold.kernel.decision import Option
 from starhold.kernel.events import Event
 from starhold.kernel.game import Choice, Config, Game, Plain
-from starhold.kernel.option_kinds import untimely
+from starhold.kernel.option_kinds import explain
 from starhold.kernel.reader import Node
 from starhold.kernel.reasons import Refusal
 from starhold.kernel.run import settle
@@ -66,11 +66,7 @@ class PebbleGame(Game[Pebble]):
 
     def explain(self, state: Pebble, seat: int, option: Option) -> Refusal | None:
         """A stone or trap that is not in the hand (P-4, P-6), an answer to another question (P-2), a setting (P-9)."""
-        refusal = untimely(KINDS, option, state.decision.kind if state.decision is not None else "", "not-this-step")
-        if refusal is not None:
-            return refusal
-        why = KINDS[option[0]].why
-        return why(state, seat, *option[1:]) if why is not None else state.stack[-1].explain(state, seat, option)
+        return explain(KINDS, state, seat, option, lambda asked, row: Refusal("not-this-step", row.clause))
 
     def winners(self, state: Pebble) -> tuple[int, ...]:
         """All seats with the most pebbles, at the end."""

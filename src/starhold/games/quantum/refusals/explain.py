@@ -4,6 +4,7 @@ from starhold.games.quantum.components.cards import INDEX
 from starhold.games.quantum.model import QuantumState
 from starhold.games.quantum.reasons import Why, reason
 from starhold.games.quantum.view.option_kinds import KINDS, Kind
+from starhold.kernel import option_kinds
 from starhold.kernel.decision import Option
 from starhold.kernel.reasons import Refusal
 
@@ -25,13 +26,11 @@ AT_ANY = {"advance": ("Q-ABIL-28", "Q-CMD-4"), **dict.fromkeys(FIGHTING, ("Q-ABI
 
 def explain(state: QuantumState, seat: int, option: Option) -> Why:
     """The reason against an option of the asked seat, or None if it is legal."""
-    row = KINDS.get(option[0])
-    if row is None or not row.fits(option):
-        return Refusal("not-an-option")
-    asked = state.decision.kind if state.decision is not None else ""
-    if asked not in row.answers:
-        return reason("not-now", clause_at(asked, row))
-    return row.why(state, seat, *option[1:]) if row.why is not None else None
+    return option_kinds.explain(KINDS, state, seat, option, _late)
+
+
+def _late(asked: str, row: Kind) -> Refusal:
+    return reason("not-now", clause_at(asked, row))
 
 
 def clause_at(asked: str, row: Kind) -> str:
