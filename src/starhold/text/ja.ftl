@@ -181,6 +181,11 @@ help-root-path = サーバーを公開するパス。例：/games。
 
 ## 端末の言葉
 
+cli-version =
+    { $compiled ->
+        [true] { $version } (コンパイル版)
+       *[other] { $version } (純粋な Python)
+    }
 cli-usage = コマンドの書き方が正しくありません：{ $message }
 cli-welcome = { $game }。このゲームのシード：{ $seed }
 cli-you = プレイヤー{ $index }

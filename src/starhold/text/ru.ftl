@@ -181,6 +181,11 @@ help-root-path = Путь на хосте, по которому люди нах
 
 ## Слова терминала
 
+cli-version =
+    { $compiled ->
+        [true] { $version } (скомпилирована)
+       *[other] { $version } (чистый Python)
+    }
 cli-usage = Команда записана неверно: { $message }
 cli-welcome = { $game }. Зерно этой партии: { $seed }
 cli-you = Игрок { $index }

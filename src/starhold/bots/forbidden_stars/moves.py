@@ -72,7 +72,8 @@ def area_gain(state: Stars, seat: int, area: int) -> int:
 
 def best_march(state: Stars, seat: int, options: list[Option]) -> Option:
     """The ground move that wins most, or none (``done``)."""
-    best, chosen = 0, ("done",)
+    best = 0
+    chosen: Option = ("done",)
     for option in options:
         if option[0] == "march":
             score = march_score(state, seat, option, options)
@@ -126,7 +127,8 @@ def approach(state: Stars, seat: int, start: int, goal: int) -> int:
 
 def best_ship(state: Stars, seat: int, options: list[Option]) -> Option:
     """A ship move into an empty void that opens paths, or into a weaker enemy fleet without ground to take."""
-    best, chosen = 0, ("done",)
+    best = 0
+    chosen: Option = ("done",)
     for option in options:
         if option[0] != "ship":
             continue

@@ -20,6 +20,8 @@ def outline(state: QuantumState, seat: int, options: list[Option]) -> list[Plain
 
     Moves of a ship that cost the same share an entry, and so do transports that differ in the place of the drop.
     """
+    if not options:
+        return []
     scene = Scene(state, seat)
     others = _write_moves(scene, options)
     for _, start, target, _, how in [option for option in others if option[0] == "attack"]:
