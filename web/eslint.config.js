@@ -20,6 +20,9 @@ const closed = (folder, others) => ({
 });
 const games = folders("src/games");
 
+/** A colour in a script or in an attribute; stylelint sees those in styles. */
+const COLOUR = String.raw`/#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(rgb|hsl)a?\(/i`;
+
 export default ts.config(
   { ignores: ["node_modules/", "../src/starhold/web/"] },
   js.configs.recommended,
@@ -42,6 +45,7 @@ export default ts.config(
       "no-restricted-syntax": [
         "error",
         { selector: 'SvelteAttribute[key.name="href"] > SvelteLiteral[value=/^\\u002F/]', message: "Use at(): the server may stand below a path." },
+        ...["Literal[value", "TemplateElement[value.raw", "SvelteLiteral[value"].map((node) => ({ selector: `${node}=${COLOUR}]`, message: "Colours have names: see tokens.css." })),
       ],
     },
   },

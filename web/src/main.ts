@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import App from "./app/App.svelte";
+import "./app/tokens.css";
 import "./app/theme.css";
 
 const RELOADED = "starhold.reloaded";

@@ -29,16 +29,18 @@ export function tabTitle(): string {
   return marks.mine ? `● ${t("your-turn")} · ${title}` : title;
 }
 
-const icon = (dot: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#141c33"/>` +
-  `<ellipse cx="16" cy="16" rx="13" ry="5" fill="none" stroke="#8ab4ff" stroke-width="2" transform="rotate(-24 16 16)"/>` +
-  `<rect x="10" y="10" width="12" height="12" rx="3.5" fill="#56b4e9"/><circle cx="13" cy="13" r="1.5" fill="#07101f"/>` +
-  `<circle cx="16" cy="16" r="1.5" fill="#07101f"/><circle cx="19" cy="19" r="1.5" fill="#07101f"/>${dot}</svg>`;
+/** A colour by its name, for a picture outside the page. */
+const colour = (token: string): string => getComputedStyle(document.documentElement).getPropertyValue(token).trim();
 
 /** The address of the tab's picture. */
 export function tabIcon(): string {
-  const dot = marks.mine ? `<circle cx="25" cy="7" r="7" fill="#ffb454" stroke="#070b16" stroke-width="2"/>` : "";
-  return `data:image/svg+xml,${encodeURIComponent(icon(dot))}`;
+  const pip = (at: number): string => `<circle cx="${String(at)}" cy="${String(at)}" r="1.5" fill="${colour("--night")}"/>`;
+  const dot = `<circle cx="25" cy="7" r="7" fill="${colour("--warn")}" stroke="${colour("--space-0")}" stroke-width="2"/>`;
+  const icon =
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="${colour("--space-2")}"/>` +
+    `<ellipse cx="16" cy="16" rx="13" ry="5" fill="none" stroke="${colour("--accent")}" stroke-width="2" transform="rotate(-24 16 16)"/>` +
+    `<rect x="10" y="10" width="12" height="12" rx="3.5" fill="${colour("--p1")}"/>${pip(13)}${pip(16)}${pip(19)}${marks.mine ? dot : ""}</svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(icon)}`;
 }
 
 /** Keeps the tab as the marks say; call inside an effect. */

@@ -1,11 +1,8 @@
 /** How a seat is told apart: colour, letter, pattern and the outline of its dice. Colour is never the only sign. */
 
-export interface Owner {
-  letter: string;
-  /** CSS variable of the seat's colour, with a fallback for pictures outside the page. */
-  colour: string;
-  /** A dark ink that reads on the colour. */
-  ink: string;
+import { SEATS, type SeatStyle } from "../../../widgets/seats";
+
+export interface Owner extends SeatStyle {
   /** Id of the pattern in `Defs.svelte`, empty for a plain body. */
   pattern: string;
   /** Outline of a die of side 80 around the origin. */
@@ -17,13 +14,15 @@ const CHAMFERED = "M-23-40H23L40-23V23L23 40H-23L-40 23V-23Z";
 const SQUIRCLE = "M0-41C31-41 41-31 41 0C41 31 31 41 0 41C-31 41-41 31-41 0C-41-31-31-41 0-41Z";
 const NOTCHED = "M-26-40H26A14 14 0 0 0 40-26V26A14 14 0 0 0 26 40H-26A14 14 0 0 0-40 26V-26A14 14 0 0 0-26-40Z";
 
+const BODIES = [
+  { pattern: "", outline: SQUIRCLE },
+  { pattern: "owner-stripes", outline: CHAMFERED },
+  { pattern: "owner-dots", outline: NOTCHED },
+  { pattern: "owner-lattice", outline: ROUNDED },
+] as const;
+
 /** The four seats in order. */
-export const OWNERS: readonly Owner[] = [
-  { letter: "A", colour: "var(--p1, #56b4e9)", ink: "#06203a", pattern: "", outline: SQUIRCLE },
-  { letter: "B", colour: "var(--p2, #f0a63a)", ink: "#2b1703", pattern: "owner-stripes", outline: CHAMFERED },
-  { letter: "C", colour: "var(--p3, #38c793)", ink: "#042416", pattern: "owner-dots", outline: NOTCHED },
-  { letter: "D", colour: "var(--p4, #e07bb0)", ink: "#330a20", pattern: "owner-lattice", outline: ROUNDED },
-];
+export const OWNERS: readonly Owner[] = SEATS.map((seat, place) => ({ ...seat, ...(BODIES[place] ?? BODIES[0]) }));
 
 /** The looks of a seat; seats above three repeat. */
 export function owner(seat: number): Owner {

@@ -1,11 +1,6 @@
-/** Colours and surface drawings of the planets by number; all drawn within a circle of radius 42 around the origin. */
+/** Surface drawings of the planets by number, all within a circle of radius 42 around the origin; tokens.css has their colours. */
 
 export interface PlanetLook {
-  light: string;
-  mid: string;
-  dark: string;
-  /** Colour of the surface strokes. */
-  mark: string;
   /** Filled shapes on the surface. */
   shapes: readonly string[];
   /** Strokes on the surface. */
@@ -15,10 +10,6 @@ export interface PlanetLook {
 /** Seven is a forest world, eight an ocean, nine a ringed giant, ten a world of lava. */
 export const PLANET_LOOKS: Readonly<Record<number, PlanetLook>> = {
   7: {
-    light: "#b6f5c6",
-    mid: "#2f9e62",
-    dark: "#062a1c",
-    mark: "#d8ffe2",
     shapes: [
       "M-40-14C-26-30-8-26-2-18C4-10-8-2-18-4C-28-6-34 0-42 2Z",
       "M8-6C20-16 36-12 42-2V16C30 22 24 10 14 12C4 14 0 2 8-6Z",
@@ -27,10 +18,6 @@ export const PLANET_LOOKS: Readonly<Record<number, PlanetLook>> = {
     strokes: ["M-42-24C-20-34 10-36 30-30", "M-34 10C-14 4 6 6 12 4", "M4 34C16 32 26 30 34 24"],
   },
   8: {
-    light: "#c2ecff",
-    mid: "#2b7fb8",
-    dark: "#071d3c",
-    mark: "#e6f8ff",
     shapes: ["M-30-22C-20-32-6-28-8-20C-10-12-24-10-28-14Z", "M14 8C22 4 34 8 32 16C30 24 18 24 12 20C8 16 8 10 14 8Z"],
     strokes: [
       "M-42-2C-24-12-2-6 8-10C20-16 34-14 42-10",
@@ -40,10 +27,6 @@ export const PLANET_LOOKS: Readonly<Record<number, PlanetLook>> = {
     ],
   },
   9: {
-    light: "#e0c8ff",
-    mid: "#7446bd",
-    dark: "#1b0d3d",
-    mark: "#f1e4ff",
     shapes: [
       "M-42-18C-20-12 20-12 42-20V-10C20-2-20-2-42-8Z",
       "M-42 8C-20 14 20 14 42 6V12C20 22-20 22-42 16Z",
@@ -51,10 +34,6 @@ export const PLANET_LOOKS: Readonly<Record<number, PlanetLook>> = {
     strokes: ["M-38-26C-16-20 16-20 38-28", "M-42 0C-20 6 20 6 42-2", "M-32 28C-14 33 14 33 32 27"],
   },
   10: {
-    light: "#ffd9a8",
-    mid: "#b0532a",
-    dark: "#330b08",
-    mark: "#ffca6b",
     shapes: ["M-24-30C-14-36 2-34 0-26C-2-18-22-18-24-30Z", "M10 14C22 10 32 18 26 26C18 34 4 30 4 22C4 18 6 16 10 14Z"],
     strokes: [
       "M-42-6L-26-10L-18-2L-6-6L4 4L20-4L28 2L42-6",
