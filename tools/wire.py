@@ -1,21 +1,31 @@
-"""Makes the client's types out of the server's messages: `python -m tools.wire` writes web/src/protocol/wire.ts."""
+"""Makes the client's types: `python -m tools.wire` writes them into web/src.
 
+`protocol/wire.ts` comes from the server's messages, `games/GAME/types.ts` from the shape of a game's view.
+"""
+
+import ast
+import inspect
 import sys
+from collections.abc import Sequence
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 from msgspec.json import schema_components
 
+from starhold.games.quantum.view import shape as quantum
 from starhold.server import messages as said
 
-TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "protocol" / "wire.ts"
-HEAD = "// Made from the server's messages by `npm run types`; do not edit.\n"
+WEB = Path(__file__).resolve().parent.parent / "web" / "src"
+HEAD = "// Made from {module} by `npm run types`; do not edit.\n"
 TYPES = [
     said.Me, said.MePatch, said.GameInfo, said.Chapter, said.NewTable, said.Sit, said.Appoint, said.TableInfo,
     said.TableList, said.TablePage, said.ErrorBody, said.ClientMessage, said.Accepted, said.Refused, said.Why,
     said.Estimate, said.Presence, said.Pong,
 ]  # fmt: skip
-"""Everything that crosses the wire in a fixed shape; views, decisions and log lines belong to the games."""
+"""Everything that crosses the wire in a fixed shape; decisions and log lines are told in `protocol/types.ts`."""
+FILES: dict[str, Sequence[Any]] = {"protocol/wire.ts": TYPES, "games/quantum/types.ts": [quantum.QuantumView]}
+"""What is written where: the types of each file, with all that they are made of."""
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
@@ -28,6 +38,8 @@ def typescript(schema: dict[str, Any]) -> str:
     if "anyOf" in schema:
         return " | ".join(typescript(each) for each in schema["anyOf"])
     kind = schema.get("type")
+    if kind == "array" and "prefixItems" in schema:
+        return f"[{', '.join(typescript(each) for each in schema['prefixItems'])}]"
     if kind == "array":
         item = typescript(schema["items"])
         return f"({item})[]" if " | " in item else f"{item}[]"
@@ -36,34 +48,57 @@ def typescript(schema: dict[str, Any]) -> str:
     return PLAIN.get(str(kind), "unknown")
 
 
-def interface(name: str, schema: dict[str, Any]) -> str:
-    """Return the TypeScript interface of a message."""
+def remarks(source: str) -> dict[tuple[str, str], str]:
+    """Return what a module says below the fields of its classes, by class and field."""
+    found: dict[tuple[str, str], str] = {}
+    classes = [node for node in ast.parse(source).body if isinstance(node, ast.ClassDef)]
+    for node in classes:
+        for field, below in pairwise(node.body):
+            match field, below:
+                case ast.AnnAssign(target=ast.Name(id=name)), ast.Expr(value=ast.Constant(value=str(remark))):
+                    found[node.name, name] = remark
+    return found
+
+
+def comment(text: str) -> str:
+    """Return a comment of TypeScript on a line of its own."""
+    return f"/** {text.replace('``', '`').replace(chr(10), ' ')} */\n"
+
+
+def interface(name: str, schema: dict[str, Any], said_of: dict[tuple[str, str], str]) -> str:
+    """Return the TypeScript interface of a message or of a part of a view."""
     required = schema.get("required", [])
     fields = (
-        f"  {field}{'' if field in required else '?'}: {typescript(inner)};\n"
+        (f"  {comment(said_of[name, field])}" if (name, field) in said_of else "")
+        + f"  {field}{'' if field in required else '?'}: {typescript(inner)};\n"
         for field, inner in schema["properties"].items()
     )
-    about = schema["description"].replace("``", "`").replace("\n", " ")
-    return f"\n/** {about} */\nexport interface {name} {{\n{''.join(fields)}}}\n"
+    return f"\n{comment(schema['description'])}export interface {name} {{\n{''.join(fields)}}}\n"
 
 
-def generate() -> str:
-    """Return the text of wire.ts."""
-    _, components = schema_components(TYPES)
-    messages = (interface(name, schema) if schema["properties"] else "" for name, schema in sorted(components.items()))
-    return HEAD + "".join(messages)
+def generate(types: Sequence[Any] = TYPES) -> str:
+    """Return the text of the file of some types."""
+    _, components = schema_components(types)
+    module = inspect.getmodule(types[0])
+    assert module is not None
+    said_of = remarks(inspect.getsource(module))
+    made = (interface(name, one, said_of) if one["properties"] else "" for name, one in sorted(components.items()))
+    return HEAD.format(module=module.__name__) + "".join(made)
 
 
-def main(words: list[str], target: Path = TARGET) -> int:
+def main(words: list[str], web: Path = WEB) -> int:
     """Write the types; with `--check` only say whether they are as they should be. Return the exit code."""
-    wanted = generate()
-    if "--check" not in words:
-        target.write_text(wanted, encoding="utf-8")
-        return 0
-    if target.is_file() and target.read_text(encoding="utf-8") == wanted:
-        return 0
-    print(f"{target.name} does not fit the server's messages; run `npm run types` in web/", file=sys.stderr)
-    return 1
+    stale = []
+    for name, types in FILES.items():
+        target, wanted = web / name, generate(types)
+        if "--check" not in words:
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_text(wanted, encoding="utf-8")
+        elif not target.is_file() or target.read_text(encoding="utf-8") != wanted:
+            stale.append(name)
+    for name in stale:
+        print(f"{name} does not fit what it is made from; run `npm run types` in web/", file=sys.stderr)
+    return 1 if stale else 0
 
 
 if __name__ == "__main__":

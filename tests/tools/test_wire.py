@@ -10,13 +10,22 @@ def test_the_client_has_the_types_of_the_server() -> None:
 
 
 def test_types_that_do_not_fit_are_found(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    target = tmp_path / "wire.ts"
-    assert wire.main(["--check"], target) == 1
+    assert wire.main(["--check"], tmp_path) == 1
     assert "npm run types" in capsys.readouterr().err
-    assert wire.main([], target) == 0
-    assert wire.main(["--check"], target) == 0
-    target.write_text(target.read_text() + "\n")
-    assert wire.main(["--check"], target) == 1
+    assert wire.main([], tmp_path) == 0
+    assert wire.main(["--check"], tmp_path) == 0
+    for name in wire.FILES:
+        target = tmp_path / name
+        right = target.read_text()
+        target.write_text(right + "\n")
+        assert wire.main(["--check"], tmp_path) == 1
+        target.write_text(right)
+
+
+def test_what_is_said_below_a_field_stands_above_it() -> None:
+    text = wire.generate(wire.FILES["games/quantum/types.ts"])
+    assert "  /** Totals that would do now. */\n  needs: number[];\n" in text
+    assert '  place: "hand" | "map" | "reserve" | "scrapyard";\n' in text
 
 
 def test_a_field_with_a_default_may_be_left_out() -> None:
@@ -30,4 +39,7 @@ def test_lists_of_alternatives_are_bracketed() -> None:
         "(string | null)[]"
     )
     assert wire.typescript({"type": "object", "additionalProperties": {"$ref": "#/$defs/Me"}}) == "Record<string, Me>"
+    assert wire.typescript(
+        {"type": "array", "prefixItems": [{"type": "integer"}, {"type": "string"}], "items": False}
+    ) == ("[number, string]")
     assert wire.typescript({}) == "unknown"

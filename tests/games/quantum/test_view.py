@@ -5,15 +5,29 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec import convert
 
 from starhold.games.quantum import GAME
 from starhold.games.quantum.components.cards import FIRST_GAMBIT
 from starhold.games.quantum.components.vocabulary import CONTROLS
 from starhold.games.quantum.view.option_kinds import KINDS, LABELS
+from starhold.games.quantum.view.shape import QuantumView
 from starhold.kernel.chance import Stream
 from starhold.kernel.codec import digest
+from starhold.kernel.conformance import walk
+from starhold.kernel.game import Config, Game
 from tests.games.quantum.positions import moments, random_position
 from tests.rules.quantum.board import Side, board, fresh
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_view_is_as_its_shape_says(seats: int) -> None:
+    def fits(game: Game[Any], state: Any, config: Config, source: Stream) -> None:
+        view = game.view(state, 0)
+        # Keys that the shape does not have are left out by the reading.
+        assert convert(view, QuantumView, strict=True) == view
+
+    assert walk(GAME, GAME.configure(seats), seats, [fits])["finished"]
 
 
 def test_a_view_has_the_keys_of_the_protocol() -> None:

@@ -1,4 +1,4 @@
-// Made from the server's messages by `npm run types`; do not edit.
+// Made from starhold.server.messages by `npm run types`; do not edit.
 
 /** The option or undo stands in the record; `version` is the one after it. */
 export interface Accepted {

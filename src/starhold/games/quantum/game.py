@@ -100,7 +100,8 @@ class Quantum(Game[QuantumState]):
 
     def view(self, state: QuantumState, seat: int | None) -> Plain:
         """The situation as in docs/protocol.md; the same for all but for ``you``."""
-        view = view_of(state, seat)
+        view: Plain = {"game": self.id} if seat is None else {"game": self.id, "you": seat}
+        view.update(view_of(state))
         pending = write_pending(self, state)
         if pending is not None:
             view["pending"] = pending

@@ -11,15 +11,17 @@ import { percent } from "./percent";
 
 const view: QuantumView = {
   game: "quantum",
+  rules: 1,
+  options: {},
   you: 0,
   phase: "actions",
   layout: { id: "d2-spiral", columns: 6, rows: 3, cubes: 5 },
   squares: ["a1", "b1", "c1", "d1", "a2", "c2", "d2"],
   tiles: [{ square: "a1", planet: "b2", number: 8, capacity: 2, cubes: [0], orbits: [] }],
   ships: [
-    { id: "ship:0.0", seat: 0, die: 0, number: 3, place: "map", square: "a1" },
-    { id: "ship:0.1", seat: 0, die: 1, number: 6, place: "scrapyard" },
-    { id: "ship:1.0", seat: 1, die: 0, number: 5, place: "map", square: "d1" },
+    { id: "ship:0.0", seat: 0, die: 0, number: 3, place: "map", square: "a1", moved: false, used: false },
+    { id: "ship:0.1", seat: 0, die: 1, number: 6, place: "scrapyard", moved: false, used: false },
+    { id: "ship:1.0", seat: 1, die: 0, number: 5, place: "map", square: "d1", moved: false, used: false },
   ],
   seats: [],
   market: { command: [], gambit: [], decks: { command: 0, gambit: 0 }, discards: { command: [], gambit: [] } },

@@ -21,7 +21,7 @@ export class TableState extends TableCore<QuantumView> {
 
   /** The turn that is played; before the first one nobody's. */
   get turn(): NonNullable<QuantumView["turn"]> {
-    return this.view.turn ?? { number: 0, seat: -1, actions: 0, granted: 0 };
+    return this.view.turn ?? { number: 0, seat: -1, actions: 0, granted: 0, bonus: false, due: 0 };
   }
 
   /** The ship that the clicks so far name. */

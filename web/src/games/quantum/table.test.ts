@@ -87,7 +87,7 @@ describe("TableState", () => {
 
   it("takes a square for the only ship in hand, and lights the squares at once", () => {
     const view = sample();
-    view.ships.push({ id: "ship:0.3", seat: 0, die: 3, number: 2, place: "hand" });
+    view.ships.push({ id: "ship:0.3", seat: 0, die: 3, number: 2, place: "hand", moved: false, used: false });
     const place = (square: string): Option => ({ text: `place 2 ${square}`, kind: "place", label: { id: "x" }, paths: [["ship:0.3", `square:${square}`]] });
     const { table, sent } = made({ view, decision: { ...decision, options: [place("b1"), place("c1")] } });
     expect(table.selected?.id).toBe("ship:0.3");

@@ -16,6 +16,7 @@ from starhold.games.quantum.rules.combat import (
     rerolls,
     totals,
 )
+from starhold.games.quantum.view.shape import Odds
 from starhold.kernel.decision import Option
 from starhold.kernel.game import Plain
 
@@ -25,13 +26,13 @@ Left = tuple[int, ...]
 OWN, RIVAL = 0, 1
 
 
-def told(chance: tuple[int, int], both: bool) -> dict[str, float]:
+def told(chance: tuple[int, int], both: bool) -> Odds:
     """Odds as they are told: the attacker's chance to win, and whether both ships may be destroyed first."""
     wins, cases = chance
     return {"win": round(wins / cases, 4), "both": float(both)}
 
 
-def attack_told(state: QuantumState, start: int, launch: int, target: int) -> dict[str, float]:
+def attack_told(state: QuantumState, start: int, launch: int, target: int) -> Odds:
     """The odds of an attack by the ship on ``start`` from ``launch``."""
     attacker, defender = state.squares.index(start), state.squares.index(target)
     return told(attack_odds(state, attacker, launch, defender), may_destroy_both(state, defender))

@@ -2,9 +2,9 @@
 
 from functools import lru_cache, reduce
 from operator import or_
-from typing import Any
+from typing import Literal
 
-from starhold.games.quantum.components.cards import IDS, INGENIOUS, KINDS, ROW, card_bits
+from starhold.games.quantum.components.cards import IDS, INGENIOUS, ROW, card_bits
 from starhold.games.quantum.components.chart import Chart
 from starhold.games.quantum.components.maps import VOID
 from starhold.games.quantum.model import ALL_DICE, DICE, GAP, HAND, RESERVE, SCRAPYARD, SHIPS, QuantumState, owner
@@ -13,14 +13,14 @@ from starhold.games.quantum.rules.advance_cards import Advance
 from starhold.games.quantum.rules.build import totals, wanted
 from starhold.games.quantum.rules.combat import ATTACKS, Combat, modifiers
 from starhold.games.quantum.rules.research import brings_card
+from starhold.games.quantum.view import shape
 from starhold.games.quantum.view.odds import fight_odds, may_destroy_both, told
-from starhold.kernel.game import Plain
 
-PLACES = {SCRAPYARD: "scrapyard", RESERVE: "reserve", HAND: "hand"}
+PLACES: dict[int, Literal["scrapyard", "reserve", "hand"]] = {SCRAPYARD: "scrapyard", RESERVE: "reserve", HAND: "hand"}
 
 
-def phase(state: QuantumState) -> str:
-    """``setup``, ``actions``, ``advance`` or ``over``."""
+def phase(state: QuantumState) -> Literal["setup", "actions", "advance", "over"]:
+    """Where the game is."""
     if state.winner >= 0:
         return "over"
     if len(state.stack) < 2 or not state.turn:
@@ -39,9 +39,9 @@ def plain_moment(state: QuantumState) -> bool:
 
 
 @lru_cache(maxsize=64)
-def _board(chart: Chart) -> tuple[list[str], list[tuple[int, Plain]]]:
+def _board(chart: Chart) -> tuple[list[str], list[tuple[int, shape.Tile]]]:
     """Names of all spaces, and for every tile its planet (-1 for The Void) and how it looks when nobody is there."""
-    tiles: list[tuple[int, Plain]] = []
+    tiles: list[tuple[int, shape.Tile]] = []
     for (y, x), number in chart.tiles.items():
         corner = chart.names[chart.grid.at(x * 3, y * 3)]
         if number == VOID:
@@ -49,20 +49,20 @@ def _board(chart: Chart) -> tuple[list[str], list[tuple[int, Plain]]]:
             continue
         centre = chart.grid.at(x * 3 + 1, y * 3 + 1)
         planet = chart.planet_at[centre]
-        fixed: Plain = {"square": corner, "planet": chart.names[centre], "number": number, "capacity": number - 6}
+        fixed: shape.Tile = {"square": corner, "planet": chart.names[centre], "number": number, "capacity": number - 6}
         if planet in chart.starts:
             fixed["start"] = True
-        fixed |= {"cubes": [], "orbits": []}
+        fixed["cubes"], fixed["orbits"] = [], []
         tiles.append((planet, fixed))
     return [chart.names[square] for square in chart.squares[chart.spaces]], tiles
 
 
-def view_of(state: QuantumState, seat: int | None) -> Plain:
-    """The view of a seat or of a spectator, as in the protocol, without what is pending."""
+def view_of(state: QuantumState) -> shape.QuantumView:
+    """What everybody sees, without what is pending."""
     chart = state.chart
     squares, tiles = _board(chart)
-    view: Plain = {"game": "quantum"} if seat is None else {"game": "quantum", "you": seat}
-    view |= {
+    view: shape.QuantumView = {
+        "game": "quantum",
         "rules": state.config.rules,
         "phase": phase(state),
         "options": state.config.options,
@@ -90,10 +90,10 @@ def view_of(state: QuantumState, seat: int | None) -> Plain:
     return view
 
 
-def _tiles(state: QuantumState, tiles: list[tuple[int, Plain]]) -> list[Plain]:
+def _tiles(state: QuantumState, tiles: list[tuple[int, shape.Tile]]) -> list[shape.Tile]:
     orbits, seats = _orbits(state), state.seats
     settled = reduce(or_, state.held)
-    shown: list[Plain] = []
+    shown: list[shape.Tile] = []
     for planet, fixed in tiles:
         if planet < 0 or not (settled >> planet & 1 or planet in orbits):
             shown.append(fixed)
@@ -128,11 +128,11 @@ def _orbits(state: QuantumState) -> dict[int, dict[int, Around]]:
     return orbits
 
 
-def _orbit(state: QuantumState, planet: int, seat: int, around: Around) -> Plain:
+def _orbit(state: QuantumState, planet: int, seat: int, around: Around) -> shape.Orbit:
     """What counts for a seat at a planet, and whether it is enough for a cube."""
     total, loose = around
     needs = wanted(state, seat, planet)
-    entry: Plain = {"seat": seat, "sum": total, "needs": needs}
+    entry: shape.Orbit = {"seat": seat, "sum": total, "needs": needs}
     if loose:
         entry["corners"] = list(loose)
     if not (totals(state, seat, planet) if loose else {total}).isdisjoint(needs):
@@ -140,8 +140,8 @@ def _orbit(state: QuantumState, planet: int, seat: int, around: Around) -> Plain
     return entry
 
 
-def _ships(state: QuantumState) -> list[Plain]:
-    shown: list[Plain] = []
+def _ships(state: QuantumState) -> list[shape.Ship]:
+    shown: list[shape.Ship] = []
     for first in range(0, state.seats * DICE, DICE):
         squares, numbers = state.squares[first : first + DICE], state.numbers[first : first + DICE]
         marks = tuple(mask >> first & ALL_DICE for mask in (state.moved, state.used, state.struck))
@@ -152,7 +152,7 @@ def _ships(state: QuantumState) -> list[Plain]:
 @lru_cache(maxsize=1 << 13)
 def _fleet(
     chart: Chart, first: int, squares: tuple[int, ...], numbers: tuple[int, ...], marks: tuple[int, ...]
-) -> list[Plain]:
+) -> list[shape.Ship]:
     """The ships of a seat from number ``first`` on; most stay as they are for long: shared, never change them.
 
     ``marks`` are masks of its dice: moved, used, struck.
@@ -160,22 +160,39 @@ def _fleet(
     moved, used, struck = marks
     shown = []
     for die, (square, number) in enumerate(zip(squares, numbers, strict=True)):
-        entry: Plain = {"id": SHIPS[first + die], "seat": first // DICE, "die": die}
-        if number:
-            entry["number"] = number
-        entry["place"] = PLACES[square] if square < 0 else "map"
+        name, seat, has_moved, is_used = SHIPS[first + die], first // DICE, moved >> die & 1 == 1, used >> die & 1 == 1
+        entry: shape.Ship
         if square >= 0:
-            entry["square"] = chart.names[square]
-        entry["moved"] = moved >> die & 1 == 1
-        entry["used"] = used >> die & 1 == 1
+            entry = {
+                "id": name,
+                "seat": seat,
+                "die": die,
+                "number": number,
+                "place": "map",
+                "square": chart.names[square],
+                "moved": has_moved,
+                "used": is_used,
+            }
+        elif number:
+            entry = {
+                "id": name,
+                "seat": seat,
+                "die": die,
+                "number": number,
+                "place": PLACES[square],
+                "moved": has_moved,
+                "used": is_used,
+            }
+        else:
+            entry = {"id": name, "seat": seat, "die": die, "place": PLACES[square], "moved": has_moved, "used": is_used}
         if struck >> die & 1:
             entry["struck"] = True
         shown.append(entry)
     return shown
 
 
-def _seat(state: QuantumState, seat: int) -> Plain:
-    entry: Plain = {
+def _seat(state: QuantumState, seat: int) -> shape.SeatState:
+    entry: shape.SeatState = {
         "seat": seat,
         "dominance": state.dominance[seat],
         "research": state.research[seat],
@@ -190,19 +207,19 @@ def _seat(state: QuantumState, seat: int) -> Plain:
     return entry
 
 
-def _market(state: QuantumState) -> Plain:
-    picked: Plain = {"picked": IDS[state.picked]} if state.picked >= 0 else {}
+def _market(state: QuantumState) -> shape.Market:
     command, gambit = ([IDS[card] for card in state.row[place : place + ROW] if card != GAP] for place in (0, ROW))
-    return picked | {
-        "command": command,
-        "gambit": gambit,
-        "decks": {kind: len(deck) for kind, deck in zip(KINDS, state.decks, strict=True)},
-        "discards": {kind: [IDS[card] for card in pile] for kind, pile in zip(KINDS, state.discards, strict=True)},
-    }
+    decks: shape.Decks = {"command": len(state.decks[0]), "gambit": len(state.decks[1])}
+    commands, gambits = ([IDS[card] for card in pile] for pile in state.discards)
+    discards: shape.Discards = {"command": commands, "gambit": gambits}
+    if state.picked < 0:
+        return {"command": command, "gambit": gambit, "decks": decks, "discards": discards}
+    picked = IDS[state.picked]
+    return {"picked": picked, "command": command, "gambit": gambit, "decks": decks, "discards": discards}
 
 
-def _turn(state: QuantumState) -> Plain:
-    turn: Plain = {
+def _turn(state: QuantumState) -> shape.Turn:
+    turn: shape.Turn = {
         "number": state.turn,
         "seat": state.seat,
         "actions": state.actions,
@@ -215,26 +232,27 @@ def _turn(state: QuantumState) -> Plain:
     return turn
 
 
-def _combat(state: QuantumState, frame: Combat) -> Plain:
+def _combat(state: QuantumState, frame: Combat) -> shape.Combat:
     """The fight that is being carried out, with the rolls so far."""
     launch = state.squares[frame.attacker]
-    names = state.chart.names
-    shown: dict[str, Any] = {
+    own, rival = modifiers(state, frame.attacker, launch, frame.defender, frame.at)
+    shown: shape.Combat = {
         "attacker": SHIPS[frame.attacker],
         "defender": SHIPS[frame.defender],
-        "launch": names[launch],
-        "at": names[frame.at],
+        "launch": state.chart.names[launch],
+        "at": state.chart.names[frame.at],
         "kind": ATTACKS[frame.kind],
+        "attack": _side(frame.strength, own, frame.attack),
+        "defense": _side(frame.resistance, rival, frame.defense),
     }
-    added = modifiers(state, frame.attacker, launch, frame.defender, frame.at)
-    numbers = frame.strength, frame.resistance
-    rolls = frame.attack, frame.defense
-    for side, name in enumerate(("attack", "defense")):
-        shown[name] = {"number": numbers[side], "modifier": added[side]}
-        if rolls[side]:
-            shown[name] |= {"roll": rolls[side], "total": numbers[side] + rolls[side] + added[side]}
     chance = fight_odds(frame, state)
     if chance is not None:
         asked = state.decision is not None and state.decision.kind == "dangerous"
         shown["odds"] = told(chance, asked and may_destroy_both(state, frame.defender))
     return shown
+
+
+def _side(number: int, modifier: int, roll: int) -> shape.CombatSide:
+    if not roll:
+        return {"number": number, "modifier": modifier}
+    return {"number": number, "modifier": modifier, "roll": roll, "total": number + roll + modifier}
