@@ -90,6 +90,13 @@ def build(root: Path = ROOT) -> None:
     os.utime(target / "index.html", (began, began))
 
 
+def rulebooks(root: Path) -> dict[str, str]:
+    """The numbered rules of every game that has some, and their places in a wheel: beside the game's words."""
+    games = [folder for folder in sorted((root / "src" / "starhold" / "games").iterdir()) if (folder / "text").is_dir()]
+    pages = {game.name: root / "docs" / "rules" / f"{game.name.replace('_', '-')}.md" for game in games}
+    return {str(page): f"starhold/games/{game}/text/rules.md" for game, page in pages.items() if page.is_file()}
+
+
 def compiled(root: Path, games: str) -> dict[str, str]:
     """Compile the rules (``all``, or games and commas); the files that were made, and their places in a wheel."""
     folder = root / "build" / "compiled"
@@ -115,6 +122,8 @@ class BuildHook(BuildHookInterface[Any]):
         """Build the client unless it is fresh; an editable install leaves that to `make` and is never compiled."""
         if self._is_wanted(version):
             build(Path(self.root))
+        if self.target_name == "wheel" and version != "editable":
+            build_data["force_include"] |= rulebooks(Path(self.root))
         if version != "editable" and (games := self._compiled()):
             build_data["force_include"] |= compiled(Path(self.root), games)
             build_data["pure_python"] = False

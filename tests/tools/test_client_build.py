@@ -54,3 +54,9 @@ def test_a_failing_build_ends_with_one_sentence(root: Path, monkeypatch: pytest.
     monkeypatch.setattr(hatch_build, "node_tools", lambda: (Path("/usr/bin/env"), Path("false")))
     with pytest.raises(hatch_build.BuildError, match=r"`npm run build` in web/ ended with 1"):
         hatch_build.npm(root, "run", "build")
+
+
+def test_every_game_with_numbered_rules_takes_them_along() -> None:
+    found = hatch_build.rulebooks(Path(hatch_build.__file__).parent)
+    assert "starhold/games/forbidden_stars/text/rules.md" in found.values()
+    assert all(Path(page).read_text(encoding="utf-8").startswith("# ") for page in found)

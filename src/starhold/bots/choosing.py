@@ -4,6 +4,7 @@ from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
+from importlib.util import find_spec
 from typing import Any, TypeAlias
 
 from starhold.bots.question import Question
@@ -16,11 +17,6 @@ Bot: TypeAlias = Callable[[Question], str]
 """A bot answers a question with the text of one of its options."""
 GROUP = "starhold.bots"
 """Entry points of bots from elsewhere, named ``GAME.BOT``."""
-OWN = {
-    "quantum": {"captain": "starhold.bots.quantum.captain"},
-    "forbidden_stars": {"warlord": "starhold.bots.forbidden_stars.warlord"},
-}
-"""Bots of this package beside ``random``: the module holds a function of the bot's name."""
 BOT_REASONS = ("bot-unknown", "bot-broken")
 """Reason ids of bots."""
 
@@ -28,7 +24,7 @@ BOT_REASONS = ("bot-unknown", "bot-broken")
 def bots_for(game_id: str) -> list[str]:
     """Names of the bots that can play a game, ``random`` first."""
     others = [name.removeprefix(f"{game_id}.") for name in _elsewhere() if name.startswith(f"{game_id}.")]
-    return ["random", *OWN.get(game_id, {}), *others]
+    return ["random", *_own(game_id), *others]
 
 
 def choose(
@@ -65,14 +61,20 @@ def find_bot(game_id: str, bot: str) -> Bot:
     """The bot of that name; `Refused` (``bot-unknown``)."""
     if bot == "random":
         return uniform
-    module = OWN.get(game_id, {}).get(bot)
-    if module is not None:
-        own: Bot = getattr(import_module(module), bot)
+    if bot in _own(game_id):
+        own: Bot = getattr(import_module(f"{__package__}.{game_id}.{bot}"), bot)
         return own
     for point in entry_points(group=GROUP, name=f"{game_id}.{bot}"):
         found: Bot = point.load()
         return found
     raise refuse("bot-unknown", bot=bot, game=game_id)
+
+
+def _own(game_id: str) -> tuple[str, ...]:
+    """Bots of this package beside ``random``: those that the game's folder lists."""
+    name = f"{__package__}.{game_id}"
+    found: tuple[str, ...] = getattr(import_module(name), "BOTS", ()) if find_spec(name) else ()
+    return found
 
 
 def _elsewhere() -> list[str]:
