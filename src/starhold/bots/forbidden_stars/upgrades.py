@@ -1,7 +1,7 @@
 """What order upgrades and combat titles are worth to a seat, and which to buy; in hundredths, as in `value`."""
 
 from starhold.games.forbidden_stars.components.catalog import ADVANCE, DEPLOY, STRATEGISE, CombatCard, Upgrade
-from starhold.games.forbidden_stars.model import IN_DECK, MARKET, Stars
+from starhold.games.forbidden_stars.model import IN_DECK, MARKET, Stars, token_of
 from starhold.games.forbidden_stars.rules.market import COMBAT_CARD, ORDER_CARD, Offer, offers
 from starhold.kernel.decision import Option
 
@@ -55,7 +55,7 @@ def gain(state: Stars, seat: int, option: Option) -> int:
     faction = state.faction(seat)
     if kind == "title":
         return title_worth(state, seat, faction.cards[card]) - title_worth(state, seat, faction.cards[other])
-    lost = state.upgrade_on[seat * 8 + other] if other >= 0 else -3 - other
+    lost = state.upgrade_on[token_of(seat, other)] if other >= 0 else -3 - other
     less = upgrade_worth(state, seat, faction.upgrades[lost]) if lost >= 0 else 0
     return upgrade_worth(state, seat, faction.upgrades[card]) - less
 

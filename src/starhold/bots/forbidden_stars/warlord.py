@@ -11,7 +11,7 @@ from starhold.bots.forbidden_stars.upgrades import best_purchase, spare_materiel
 from starhold.bots.forbidden_stars.value import strength, value
 from starhold.bots.question import Question
 from starhold.games.forbidden_stars.components.catalog import ADVANCE, STRATEGISE
-from starhold.games.forbidden_stars.model import Stars
+from starhold.games.forbidden_stars.model import Stars, order_of, own_tokens, seat_of_token
 from starhold.games.forbidden_stars.rules.effects.interpreter import USE, Offer
 from starhold.kernel.chance import Stream
 from starhold.kernel.decision import Option
@@ -51,9 +51,12 @@ def _any(state: Stars, seat: int, found: list[Option], source: Stream) -> Option
 
 def _plan(state: Stars, seat: int, found: list[Option], source: Stream) -> Option:
     """Lay the order that promises most; a second one in the same system counts less."""
-    upgraded = state.upgrade_on[seat * 8 : seat * 8 + 8]
+    upgraded = state.upgrade_on[own_tokens(seat)]
     laid = [
-        (token % 8 // 2, system) for system, stack in enumerate(state.stacks) for token in stack if token // 8 == seat
+        (order_of(token), system)
+        for system, stack in enumerate(state.stacks)
+        for token in stack
+        if seat_of_token(token) == seat
     ]
 
     def score(option: Option) -> int:
@@ -71,7 +74,7 @@ def _operate(state: Stars, seat: int, found: list[Option], source: Stream) -> Op
     def score(option: Option) -> int:
         if option[0] == "scheme":
             return -1
-        return order_score(state, seat, state.stacks[option[1]][-1] % 8 // 2, option[1])
+        return order_score(state, seat, order_of(state.stacks[option[1]][-1]), option[1])
 
     return max(found, key=score)
 

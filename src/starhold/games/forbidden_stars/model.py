@@ -1,7 +1,8 @@
 """The situation at the table, in flat lists of small integers, and the questions that every rule asks about it.
 
 ``unit(area, seat, type)`` indexes ``fresh`` and ``routed``, the numbers of units by area, owner and type; type
-`TOKEN` is a reinforcement token inside a combat. Order tokens are ``seat * 8 + 2 * order + copy``.
+`TOKEN` is a reinforcement token inside a combat. Order tokens are numbered by `token_of`. ``fight`` is `COMBAT` or
+`STRIKE`, and 0 outside both.
 """
 
 from typing import Any, ClassVar, NamedTuple, Self
@@ -101,78 +102,46 @@ ENDED = len(Outcome._fields)
 """How many numbers of ``outcome`` say how a combat ended; its losses follow."""
 
 
+TOKENS = 8
+"""Order tokens of a seat: two of each type, so that token *n* is one of type *n* // 2."""
+
+
+def token_of(seat: int, number: int) -> int:
+    """The order token of a seat with that number (0 to 7) among its own."""
+    return seat * TOKENS + number
+
+
+def tokens_of(seat: int) -> range:
+    """All order tokens of a seat."""
+    return range(seat * TOKENS, seat * TOKENS + TOKENS)
+
+
+def own_tokens(seat: int) -> slice:
+    """Where the order tokens of a seat stand in a list of all."""
+    return slice(seat * TOKENS, seat * TOKENS + TOKENS)
+
+
+def seat_of_token(token: int) -> int:
+    """Whose order token it is."""
+    return token // TOKENS
+
+
+def order_of(token: int) -> int:
+    """The type of an order token."""
+    return token % TOKENS // 2
+
+
 class Stars(State):
     """Everything at the table, hidden things included."""
 
     __slots__ = (
-        "active",
-        "aimed",
-        "alive",
-        "answers",
-        "asked",
-        "assets",
-        "attacker",
-        "auto",
-        "board",
-        "bonus",
-        "bout",
-        "built",
-        "by_order",
-        "catalog",
-        "collected",
-        "config",
-        "defender",
-        "delta",
-        "dice",
-        "due",
-        "event_at",
-        "extra",
-        "facedown",
-        "factions",
-        "fight",
-        "first",
-        "flags",
-        "force",
-        "fresh",
-        "hand",
-        "here",
-        "in_use",
-        "lasting",
-        "layout",
-        "losses",
-        "mark_area",
-        "mark_level",
-        "materiel",
-        "moves",
-        "moving",
-        "objectives",
-        "order",
-        "origins",
-        "outcome",
-        "owned",
-        "owner",
-        "peeked",
-        "pieces",
-        "place_of",
-        "placed",
-        "plays",
-        "queue",
-        "round",
-        "routed",
-        "schemes",
-        "seats",
-        "stacks",
-        "storm_moved",
-        "storms",
-        "system",
-        "target",
-        "tiles",
-        "titles",
-        "token",
-        "tokens",
-        "undrawn",
-        "upgrade_on",
-        "winners",
+        "active", "aimed", "alive", "answers", "asked", "assets", "attacker", "auto", "board", "bonus", "bout", "built",
+        "by_order", "catalog", "collected", "config", "defender", "delta", "dice", "due", "event_at", "extra",
+        "facedown", "factions", "fight", "first", "flags", "force", "fresh", "hand", "here", "in_use", "lasting",
+        "layout", "losses", "mark_area", "mark_level", "materiel", "moves", "moving", "objectives", "order", "origins",
+        "outcome", "owned", "owner", "peeked", "pieces", "place_of", "placed", "plays", "queue", "round", "routed",
+        "schemes", "seats", "stacks", "storm_moved", "storms", "system", "target", "tiles", "titles", "token", "tokens",
+        "undrawn", "upgrade_on", "winners",
     )  # fmt: skip
     SHARED: ClassVar[tuple[str, ...]] = ("board", "catalog", "config", "flags", "seats")
     MADE_OF: ClassVar[tuple[str, ...]] = ("catalog", "config")
@@ -218,8 +187,8 @@ class Stars(State):
     def _play_areas(self, seats: int) -> None:
         self.materiel = [6] * seats
         self.assets = [0] * (seats * 3)
-        self.place_of = [IN_HAND] * (seats * 8)
-        self.upgrade_on = [-1] * (seats * 8)
+        self.place_of = [IN_HAND] * (seats * TOKENS)
+        self.upgrade_on = [-1] * (seats * TOKENS)
         self.owned: list[list[int]] = [[] for _ in range(seats)]
         self.titles: list[list[int]] = [[] for _ in range(seats)]
         self.event_at: list[list[int]] = [[] for _ in range(seats)]
@@ -332,7 +301,7 @@ class Stars(State):
 
     def lose(self, seat: int, kind: int) -> None:
         """Note a unit (or bastion) that a combat has cost its owner; elsewhere nothing is noted."""
-        if self.fight == 1:
+        if self.fight == COMBAT:
             self.losses.append(Lost(seat, kind))
             # Effects "after a combat" add to the losses of a fight that is over.
             if len(self.outcome) >= ENDED:

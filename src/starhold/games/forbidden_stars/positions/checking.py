@@ -3,6 +3,7 @@
 from starhold.games.forbidden_stars.components.board import legal_cells
 from starhold.games.forbidden_stars.components.catalog import TOKEN
 from starhold.games.forbidden_stars.model import (
+    COMBAT,
     FLIPPED,
     HELD,
     MAX_DICE,
@@ -11,6 +12,9 @@ from starhold.games.forbidden_stars.model import (
     REPLACING,
     WAITING,
     Stars,
+    own_tokens,
+    seat_of_token,
+    token_of,
 )
 from starhold.games.forbidden_stars.positions.moments import phase_of, under_way
 from starhold.games.forbidden_stars.positions.seats import LAID
@@ -79,7 +83,7 @@ def _area(state: Stars, area: int, root: Node) -> None:
     if not root.has("pending") and not under_way(root) and not surplus:
         full = all(state.here_force(area, seat) <= state.board.capacity(area) for seat in holders)
         need(full, node, "over-capacity", "F-INV-2")
-    if state.fight != 1 or area != state.here:
+    if state.fight != COMBAT or area != state.here:
         tokens = any(state.standing(area, seat)[TOKEN] for seat in holders)
         need(not tokens, node, "reinforcement-outside-a-combat", "F-CBT-21")
 
@@ -102,7 +106,7 @@ def _objectives(state: Stars, system: int, root: Node) -> None:
 def _out_of_it(state: Stars, seat: int, node: Node) -> None:
     """An eliminated player has nothing on the board, orders included."""
     there = any(state.force[seat :: len(state.seats)]) or seat in state.owner
-    laid = any(token // 8 == seat for stack in state.stacks for token in stack)
+    laid = any(seat_of_token(token) == seat for stack in state.stacks for token in stack)
     need(
         bool(state.alive[seat]) or not (there or laid), node.get("alive", True), "pieces-of-the-eliminated", "F-WIN-10"
     )
@@ -125,7 +129,7 @@ def _entry(state: Stars, area: int, root: Node) -> Node:
 
 def _limits(state: Stars, seat: int, systems: Node, node: Node) -> None:
     """The limits of one player."""
-    laid = LAID in state.place_of[seat * 8 : seat * 8 + 8]
+    laid = LAID in state.place_of[own_tokens(seat)]
     need(not laid, node, "laid-token-in-no-stack", "F-INV-4")
     need(sum(state.dice[seat * 3 : seat * 3 + 3]) <= MAX_DICE, node, "too-many-dice", "F-INV-8")
     need(state.structures(seat) <= MAX_STRUCTURES, systems, "too-many-structures", "F-INV-13")
@@ -142,7 +146,7 @@ def _upgrades(state: Stars, seat: int, node: Node) -> None:
     """An owned upgrade is on exactly one token of its order; print: beside the board."""
     on = {}
     for token in range(8):
-        card = state.upgrade_on[seat * 8 + token]
+        card = state.upgrade_on[token_of(seat, token)]
         if card >= 0:
             need(not state.flags.card_flip, node, "upgrade-on-a-token", "F-STR-15")
             fits = state.faction(seat).upgrades[card].order == token // 2
@@ -171,7 +175,7 @@ def _schemes(state: Stars, seat: int, node: Node) -> None:
 
 def _combat_deck(state: Stars, seat: int, node: Node) -> None:
     """In a combat hand, played and undrawn cards are ten."""
-    if state.fight == 1 and state.undrawn[seat]:
+    if state.fight == COMBAT and state.undrawn[seat]:
         played = sum(play.seat == seat for play in state.plays)
         hand = len(state.hand[seat]) + (state.facedown[seat] >= 0)
         need(sum(state.undrawn[seat]) + hand + played == 10, node, "ten-combat-cards", "F-LIM-5")

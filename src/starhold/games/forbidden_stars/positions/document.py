@@ -15,6 +15,7 @@ from starhold.games.forbidden_stars.components.catalog import (
 from starhold.games.forbidden_stars.model import (
     APART,
     ASIDE,
+    COMBAT,
     DRAWN,
     HELD,
     IN_DECK,
@@ -25,6 +26,9 @@ from starhold.games.forbidden_stars.model import (
     USED,
     WAITING,
     Stars,
+    order_of,
+    seat_of_token,
+    tokens_of,
 )
 from starhold.games.forbidden_stars.rules.refresh import deck_tokens
 from starhold.games.forbidden_stars.rules.schemes import Scheme
@@ -124,7 +128,7 @@ def units_of(state: Stars, area: int, seat: int) -> list[Plain]:
 
 def stacked(state: Stars, token: int, viewer: int) -> Plain:
     """A token in a stack; its face only for its owner (F-PLAN-9, F-PLAN-10)."""
-    seat = token // 8
+    seat = seat_of_token(token)
     if viewer not in (seat, EVERYTHING):
         return {"seat": seat}
     return {"seat": seat, "copy": token % 2, **face_of(state, token)}
@@ -132,9 +136,9 @@ def stacked(state: Stars, token: int, viewer: int) -> Plain:
 
 def face_of(state: Stars, token: int) -> Plain:
     """Type and upgrade of an order token."""
-    found: Plain = {"order": ORDERS[token % 8 // 2]}
+    found: Plain = {"order": ORDERS[order_of(token)]}
     if state.upgrade_on[token] >= 0:
-        found["upgrade"] = state.faction(token // 8).upgrades[state.upgrade_on[token]].id
+        found["upgrade"] = state.faction(seat_of_token(token)).upgrades[state.upgrade_on[token]].id
     return found
 
 
@@ -203,13 +207,13 @@ def upgrade_state(state: Stars, seat: int, card: int, own: bool) -> str:
 
 def _carrier_seen(state: Stars, seat: int, card: int) -> bool:
     """Whether everybody has seen the token with an upgrade this round."""
-    mine = range(seat * 8, seat * 8 + 8)
+    mine = tokens_of(seat)
     return any(state.upgrade_on[token] == card and state.place_of[token] in (USED, ON_DECK) for token in mine)
 
 
 def orders_of(state: Stars, seat: int, own: bool) -> Plain:
     """Order tokens: how many can be laid, and those whose face everybody knows; all for their owner (F-PLAN-12)."""
-    mine = range(seat * 8, seat * 8 + 8)
+    mine = tokens_of(seat)
     known = [token for token in mine if state.place_of[token] in (USED, ON_DECK)]
     laid = sum(state.place_of[token] >= 0 for token in mine)
     found: Plain = {"hand": 8 - laid - len(known), "laid": laid}
@@ -218,7 +222,7 @@ def orders_of(state: Stars, seat: int, own: bool) -> Plain:
     else:
         shown = [{**face_of(state, token), "place": place_name(state, token)} for token in known]
         found["known"] = sorted(shown, key=lambda entry: (entry["order"], entry.get("upgrade", ""), entry["place"]))
-    if state.token >= 0 and state.token // 8 == seat:
+    if state.token >= 0 and seat_of_token(state.token) == seat:
         found["revealed"] = face_of(state, state.token) | ({"copy": state.token % 2} if own else {})
     return found
 
@@ -239,7 +243,7 @@ def cards_of(state: Stars, seat: int, viewer: int) -> Plain:
     names = [card.id for card in state.faction(seat).cards]
     if viewer in (seat, EVERYTHING):
         found["hand"] = [names[card] for card in state.hand[seat]]
-    peeks = viewer >= 0 and state.fight == 1 and state.opponent(viewer) == seat and bool(state.peeked[viewer])
+    peeks = viewer >= 0 and state.fight == COMBAT and state.opponent(viewer) == seat and bool(state.peeked[viewer])
     if state.facedown[seat] >= 0 and (viewer in (seat, EVERYTHING) or (peeks and viewer in sides(state))):
         found["facedown"] = names[state.facedown[seat]]
     if viewer == EVERYTHING:

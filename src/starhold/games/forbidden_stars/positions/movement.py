@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from starhold.games.forbidden_stars.model import Moved, Stars
+from starhold.games.forbidden_stars.model import COMBAT, Moved, Stars
 from starhold.games.forbidden_stars.positions.document import Plain
 from starhold.games.forbidden_stars.positions.words import area_in, need, system_in, unit_in
 from starhold.games.forbidden_stars.rules.advance import Advance
@@ -99,7 +99,7 @@ def told(state: Stars, frame: Advance, later: bool) -> Plain:
         found["moved"] = moves
     if later and frame.mask:
         found["friendly"] = [names[area] for area in state.board.areas if frame.mask >> area & 1]
-    if later and frame.contested >= 0 and state.fight != 1:
+    if later and frame.contested >= 0 and state.fight != COMBAT:
         found["fought"] = names[frame.contested]
     return found
 

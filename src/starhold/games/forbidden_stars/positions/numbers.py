@@ -1,7 +1,7 @@
 """The key ``moment``: numbers that no key of a person says; each has its meaning and its bounds."""
 
 from starhold.games.forbidden_stars.components.catalog import ORDERS, TOKEN, WIDTH
-from starhold.games.forbidden_stars.model import LATER, UNTIL, Lasting, Played, Stars
+from starhold.games.forbidden_stars.model import LATER, STRIKE, UNTIL, Lasting, Played, Stars
 from starhold.games.forbidden_stars.positions.document import MOMENT
 from starhold.games.forbidden_stars.positions.words import need
 from starhold.games.forbidden_stars.rules.combat_outcome import readable
@@ -37,7 +37,7 @@ def _bounds(state: Stars, name: str) -> tuple[int, int]:
     areas, seats = len(state.board.areas), len(state.seats)
     units = len(state.fresh)
     most = {"here": areas - 1, "mark_area": areas - 1, "system": state.board.count - 1, "attacker": seats - 1,
-            "defender": seats - 1, "order": len(ORDERS) - 1, "fight": 2, "bout": 3, "by_order": 1, "extra": 9,
+            "defender": seats - 1, "order": len(ORDERS) - 1, "fight": STRIKE, "bout": 3, "by_order": 1, "extra": 9,
             "moving": len(state.storms) - 1, "target": units - 1, "aimed": 2 * units - 1, "mark_level": 9,
             "delta": MOST_LESS}  # fmt: skip
     least = {"delta": -MOST_LESS, "fight": 0, "bout": 0, "by_order": 0, "extra": 0, "mark_level": 0}

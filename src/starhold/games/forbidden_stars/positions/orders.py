@@ -1,7 +1,7 @@
 """Operations: whose turn it is, the order that is being resolved, and how far it has come."""
 
 from starhold.games.forbidden_stars.components.catalog import ADVANCE, DEPLOY, DOMINATE, ORDERS
-from starhold.games.forbidden_stars.model import IN_HAND, USED, Stars
+from starhold.games.forbidden_stars.model import IN_HAND, USED, Stars, order_of, seat_of_token, token_of
 from starhold.games.forbidden_stars.positions import battles, movement
 from starhold.games.forbidden_stars.positions.words import area_in, need, system_in, upgrade_in
 from starhold.games.forbidden_stars.rules.advance import Advance
@@ -40,19 +40,19 @@ def facts(state: Stars, root: Node) -> None:
     if state.token < 0 or node.has("kind"):
         state.order = ADVANCE if fight and not node.has("kind") else node["kind"].index(ORDERS)
     else:
-        state.order = state.token % 8 // 2
+        state.order = order_of(state.token)
     node.map(*FIELDS, *OF_KIND[ORDERS[state.order]])
     need(not fight or state.order == ADVANCE, node.get("kind", None), "does-not-fit")
     state.system = state.here // 4 if fight and not node.has("system") else system_in(state, node["system"])
     need(not fight or state.system == state.here // 4, node.get("system", None), "does-not-fit")
     wanted = upgrade_in(state, state.active, node["upgrade"]) if node.has("upgrade") else -1
     if state.token >= 0:
-        need(state.token // 8 == state.active, root.get("active", 0), "contradiction")
+        need(seat_of_token(state.token) == state.active, root.get("active", 0), "contradiction")
         need(
             not node.has("upgrade") or wanted == state.upgrade_on[state.token], node.get("upgrade", 0), "contradiction"
         )
         return
-    pair = range(state.active * 8 + 2 * state.order, state.active * 8 + 2 * state.order + 2)
+    pair = [token_of(state.active, 2 * state.order + copy) for copy in (0, 1)]
     free = [
         t for place in (USED, IN_HAND) for t in pair if state.place_of[t] == place and state.upgrade_on[t] == wanted
     ]

@@ -1,6 +1,6 @@
 """Planning, and the windows that schemes open."""
 
-from starhold.games.forbidden_stars.model import Stars
+from starhold.games.forbidden_stars.model import Stars, own_tokens
 from starhold.games.forbidden_stars.positions.words import need, player_in
 from starhold.games.forbidden_stars.rules.planning import LAPS, Planning, order_systems
 from starhold.games.forbidden_stars.rules.schemes import WINDOWS, Window, may_hold
@@ -12,7 +12,7 @@ def planning(state: Stars, root: Node) -> None:
     if root.has("window"):
         window(state, root["window"], "planning.end")
         return
-    laid = [sum(place >= 0 for place in state.place_of[seat * 8 : seat * 8 + 8]) for seat in state.seats]
+    laid = [sum(place >= 0 for place in state.place_of[own_tokens(seat)]) for seat in state.seats]
     able = [seat for seat in state.turn_order() if state.alive[seat] and order_systems(state, seat)]
     seat = state.active if root.has("active") else min(able, key=lambda one: laid[one], default=state.first)
     need(laid[seat] < LAPS or not root.has("active"), root.get("active", 0), "cannot-act")

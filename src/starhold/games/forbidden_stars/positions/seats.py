@@ -16,6 +16,7 @@ from starhold.games.forbidden_stars.model import (
     OWNED,
     USED,
     Stars,
+    token_of,
 )
 from starhold.games.forbidden_stars.positions.document import INSTEAD, UPGRADE_STATES
 from starhold.games.forbidden_stars.positions.words import event_in, need, target_in, title_in, upgrade_in
@@ -136,10 +137,10 @@ def _orders(state: Stars, seat: int, node: Node) -> None:
     for number, item in enumerate(tokens):
         need(item["order"].index(ORDERS) == number // 2, item["order"], "out-of-order")
         place = item["place"].index(PLACES)
-        state.place_of[seat * 8 + number] = LAID if place == 3 else -1 - place
+        state.place_of[token_of(seat, number)] = LAID if place == 3 else -1 - place
         if item.has("upgrade"):
             need(state.factions[seat] >= 0, item["upgrade"], "no-faction")
-            state.upgrade_on[seat * 8 + number] = upgrade_in(state, seat, item["upgrade"])
+            state.upgrade_on[token_of(seat, number)] = upgrade_in(state, seat, item["upgrade"])
     if not tokens and not state.flags.card_flip:
         _put_on(state, seat)
     for name, place in (("used", USED), ("deck", ON_DECK)):
@@ -149,7 +150,7 @@ def _orders(state: Stars, seat: int, node: Node) -> None:
     if node.has("revealed"):
         shown = node["revealed"]
         need(state.token < 0, shown, "used-twice")
-        state.token = seat * 8 + 2 * shown["order"].index(ORDERS) + shown.get("copy", 0).number(0, 1)
+        state.token = token_of(seat, 2 * shown["order"].index(ORDERS) + shown.get("copy", 0).number(0, 1))
         carried = state.upgrade_on[state.token]
         named = upgrade_in(state, seat, shown["upgrade"]) if shown.has("upgrade") else -1
         need(named == carried, shown, "no-such-token-left")
@@ -158,7 +159,7 @@ def _orders(state: Stars, seat: int, node: Node) -> None:
 def _in_hand(state: Stars, seat: int, node: Node) -> int:
     """A token in hand by its order, or by ``{order, upgrade}``."""
     named = node["order"] if isinstance(node.value, dict) else node
-    first = seat * 8 + 2 * named.index(ORDERS)
+    first = token_of(seat, 2 * named.index(ORDERS))
     wanted = upgrade_in(state, seat, node["upgrade"]) if named is not node and node.has("upgrade") else -1
     free = [t for t in (first, first + 1) if state.place_of[t] == IN_HAND and state.upgrade_on[t] == wanted]
     need(bool(free), node, "no-such-token-left", "F-INV-4")
@@ -168,7 +169,7 @@ def _in_hand(state: Stars, seat: int, node: Node) -> int:
 def _put_on(state: Stars, seat: int) -> None:
     """Upgrades that are owned take the first tokens of their orders where a document does not say which."""
     for card, place in enumerate(state.owned[seat]):
-        first = seat * 8 + 2 * state.faction(seat).upgrades[card].order
+        first = token_of(seat, 2 * state.faction(seat).upgrades[card].order)
         free = [token for token in (first, first + 1) if state.upgrade_on[token] < 0]
         if place == OWNED and free:
             state.upgrade_on[free[0]] = card

@@ -2,7 +2,7 @@
 
 from starhold.games.forbidden_stars.components.board import Laid
 from starhold.games.forbidden_stars.components.catalog import ORDERS, TOKEN
-from starhold.games.forbidden_stars.model import Stars
+from starhold.games.forbidden_stars.model import Stars, token_of
 from starhold.games.forbidden_stars.positions.seats import LAID
 from starhold.games.forbidden_stars.positions.words import edge_in, need, player_in, seat_in, structure_in, unit_in
 from starhold.games.forbidden_stars.rules.laying import marked_worlds
@@ -66,17 +66,17 @@ def read_stack(state: Stars, number: int, node: Node) -> None:
         if item.has("copy"):
             free = [k for k in free if k == item["copy"].number(0, 1)]
         need(bool(free), item, "no-such-token-left")
-        token = seat * 8 + 2 * order + free[0]
+        token = token_of(seat, 2 * order + free[0])
         state.place_of[token] = number
         state.stacks[number].append(token)
 
 
 def _may_lie(state: Stars, seat: int, token: int, upgrade: str | None) -> bool:
     """Whether a token is free to be laid and has the named upgrade."""
-    carried = state.upgrade_on[seat * 8 + token]
+    carried = state.upgrade_on[token_of(seat, token)]
     name = state.faction(seat).upgrades[carried].id if carried >= 0 else None
-    laid = any(seat * 8 + token in stack for stack in state.stacks)
-    return not laid and state.place_of[seat * 8 + token] in (-1, LAID) and name == upgrade
+    laid = any(token_of(seat, token) in stack for stack in state.stacks)
+    return not laid and state.place_of[token_of(seat, token)] in (-1, LAID) and name == upgrade
 
 
 def read_storms(state: Stars, root: Node) -> None:

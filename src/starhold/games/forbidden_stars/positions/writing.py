@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 
 from starhold.games.forbidden_stars.components.catalog import ORDERS, TOKEN
-from starhold.games.forbidden_stars.model import Played, Stars
+from starhold.games.forbidden_stars.model import STRIKE, Played, Stars
 from starhold.games.forbidden_stars.positions import movement
 from starhold.games.forbidden_stars.positions.agreement import bare
 from starhold.games.forbidden_stars.positions.battles import NAMES, STRIKE_AT
@@ -219,7 +219,7 @@ def _loss(state: Stars, seat: int, kind: int) -> Plain:
 
 def strike(state: Stars, frame: Strike) -> Iterator[Plain]:
     """An orbital strike: where to is asked, or what comes next."""
-    if state.fight != 2:
+    if state.fight != STRIKE:
         yield {}
         return
     names, top = state.board.names, state.stack[-1]

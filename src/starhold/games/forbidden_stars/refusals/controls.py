@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 
 from starhold.games.forbidden_stars.components.catalog import ORDERS, STRUCTURES
-from starhold.games.forbidden_stars.model import HELD, Stars
+from starhold.games.forbidden_stars.model import HELD, Stars, seat_of_token
 from starhold.games.forbidden_stars.reasons import Why, reason
 from starhold.games.forbidden_stars.refusals.explain import why_scheme
 from starhold.games.forbidden_stars.rules.deploy import Deploy
@@ -59,7 +59,7 @@ def _plan(state: Stars, seat: int, options: list[Option]) -> Found:
 
 def _operate(state: Stars, seat: int, options: list[Option]) -> Found:
     for system, stack in enumerate(state.stacks):
-        if stack and stack[-1] // 8 != seat:
+        if stack and seat_of_token(stack[-1]) != seat:
             yield _tile(state, system), why_covered(state, seat, system)
 
 

@@ -1,6 +1,6 @@
 """Surplus units, elimination: what is checked after every order (F-ADV-22 to F-ADV-24, F-WIN-10)."""
 
-from starhold.games.forbidden_stars.model import Stars
+from starhold.games.forbidden_stars.model import Stars, seat_of_token, tokens_of
 from starhold.games.forbidden_stars.reasons import Why, reason
 from starhold.games.forbidden_stars.rules.effects.harm import destroy
 from starhold.games.forbidden_stars.rules.victory import last_one
@@ -72,8 +72,8 @@ def eliminate(state: Stars) -> None:
     for seat in out:
         state.alive[seat] = 0
         for stack in state.stacks:
-            stack[:] = [token for token in stack if token // 8 != seat]
-        for token in range(seat * 8, seat * 8 + 8):
+            stack[:] = [token for token in stack if seat_of_token(token) != seat]
+        for token in tokens_of(seat):
             state.place_of[token] = -1
         state.emit("eliminated", seat=seat)
     last_one(state, out)

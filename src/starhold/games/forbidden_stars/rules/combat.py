@@ -34,7 +34,7 @@ def start_combat(state: Stars, area: int, attacker: int, origins: list[int], by_
     """Begin a combat; ``origins`` are the areas that the attackers came from."""
     sides = [seat for seat in state.seats if seat != attacker]
     defender = next(s for s in sides if state.here_force(area, s) or state.has_bastion(area, s))
-    state.fight = 1
+    state.fight = COMBAT
     state.here = area
     state.attacker, state.defender = attacker, defender
     state.origins = origins

@@ -1,7 +1,7 @@
 """Chapter 9d: damage, assigned in secret by its owner, unit by unit (F-CBT-32 to F-CBT-45, F-ORB-12)."""
 
 from starhold.games.forbidden_stars.components.catalog import BASTION, MORALE, WIDTH
-from starhold.games.forbidden_stars.model import Stars
+from starhold.games.forbidden_stars.model import STRIKE, Stars
 from starhold.games.forbidden_stars.reasons import Why, reason
 from starhold.games.forbidden_stars.rules.damage_ways import (
     KINDS,
@@ -27,8 +27,6 @@ NOTHING = (0,) * KINDS
 BARRED = (0,) * WIDTH
 AT_ONCE = 3
 """The version of the rules from which a side gives all its damage in one answer: how many picks it took was a clue."""
-STRIKE = 2
-"""The kind of fight that is an orbital strike."""
 
 
 def icons(state: Stars) -> list[int]:

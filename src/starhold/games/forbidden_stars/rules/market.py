@@ -9,6 +9,7 @@ from starhold.games.forbidden_stars.model import (
     USED,
     WAITING,
     Stars,
+    token_of,
 )
 from starhold.games.forbidden_stars.reasons import Why, reason
 from starhold.kernel.decision import Option
@@ -108,10 +109,10 @@ def _why_token(state: Stars, seat: int, order: int, token: int) -> Why:
         return reason("swap-a-token")
     if (token >= 0 and token // 2 != order) or (token < -2 and state.faction(seat).upgrades[-3 - token].order != order):
         return reason("wrong-order-type")
-    if token >= 0 and state.upgrade_on[seat * 8 + token] < 0 and at_home(state, seat, token):
+    if token >= 0 and state.upgrade_on[token_of(seat, token)] < 0 and at_home(state, seat, token):
         return reason("token-of-two")
     on_board = token >= 0 and not at_home(state, seat, token)
-    on_board = on_board and (state.upgrade_on[seat * 8 + token] < 0 or not plain_left(state, seat, order))
+    on_board = on_board and (state.upgrade_on[token_of(seat, token)] < 0 or not plain_left(state, seat, order))
     return reason("token-on-board" if on_board else "plain-token-first")
 
 
@@ -126,15 +127,15 @@ def tokens_for(state: Stars, seat: int, order: int) -> list[int]:
     pair = (2 * order, 2 * order + 1)
     if not plain_left(state, seat, order):
         if not state.config.since(*ANYWHERE):
-            return [k for k in pair if state.upgrade_on[seat * 8 + k] >= 0]
+            return [k for k in pair if state.upgrade_on[token_of(seat, k)] >= 0]
         return _pushed_out(state, seat, order)
-    plain = [k for k in pair if state.upgrade_on[seat * 8 + k] < 0]
+    plain = [k for k in pair if state.upgrade_on[token_of(seat, k)] < 0]
     return [k for k in plain if at_home(state, seat, k)][:1] or [-2]
 
 
 def at_home(state: Stars, seat: int, token: int) -> bool:
     """Whether a token (0 to 7) does not lie on the board."""
-    return state.place_of[seat * 8 + token] in (IN_HAND, USED, ON_DECK)
+    return state.place_of[token_of(seat, token)] in (IN_HAND, USED, ON_DECK)
 
 
 def _waiting(state: Stars, seat: int, order: int) -> list[int]:
@@ -145,7 +146,7 @@ def _waiting(state: Stars, seat: int, order: int) -> list[int]:
 
 def plain_left(state: Stars, seat: int, order: int) -> bool:
     """Whether a token of an order is ordinary and no upgrade waits for it."""
-    plain = sum(state.upgrade_on[seat * 8 + 2 * order + copy] < 0 for copy in (0, 1))
+    plain = sum(state.upgrade_on[token_of(seat, 2 * order + copy)] < 0 for copy in (0, 1))
     return plain > sum(state.owned[seat][card] == WAITING for card in _waiting(state, seat, order))
 
 
@@ -154,5 +155,5 @@ def _pushed_out(state: Stars, seat: int, order: int) -> list[int]:
     waiting = _waiting(state, seat, order)
     leaving = {-1} | {state.owned[seat][card] - REPLACING for card in waiting}
     pair = (2 * order, 2 * order + 1)
-    upgraded = [k for k in pair if state.upgrade_on[seat * 8 + k] not in leaving]
+    upgraded = [k for k in pair if state.upgrade_on[token_of(seat, k)] not in leaving]
     return [*([k for k in upgraded if at_home(state, seat, k)] or upgraded), *(-3 - card for card in waiting)]

@@ -1,7 +1,7 @@
 """Chapter 7: operations. Reveal a token on top of its stack, resolve it or discard it."""
 
 from starhold.games.forbidden_stars.components.catalog import ORDERS, STRATEGISE
-from starhold.games.forbidden_stars.model import ON_DECK, USED, Stars
+from starhold.games.forbidden_stars.model import ON_DECK, USED, Stars, order_of, seat_of_token
 from starhold.games.forbidden_stars.reasons import Why, reason
 from starhold.games.forbidden_stars.rules.capacity import check_capacity
 from starhold.games.forbidden_stars.rules.orders import Order
@@ -14,7 +14,7 @@ INSTEAD = "scheme.instead_of_reveal"
 
 def top_systems(state: Stars, seat: int) -> list[int]:
     """Systems where a token of the seat is on top (F-OPS-3)."""
-    return [system for system, stack in enumerate(state.stacks) if stack and stack[-1] // 8 == seat]
+    return [system for system, stack in enumerate(state.stacks) if stack and seat_of_token(stack[-1]) == seat]
 
 
 def why_covered(state: Stars, seat: int, system: int) -> Why:
@@ -24,7 +24,7 @@ def why_covered(state: Stars, seat: int, system: int) -> Why:
     stack = state.stacks[system]
     if not stack:
         return reason("no-token-there")
-    return reason("token-covered" if any(token // 8 == seat for token in stack) else "no-own-token-there")
+    return reason("token-covered" if any(seat_of_token(token) == seat for token in stack) else "no-own-token-there")
 
 
 class Operations(Steps):
@@ -47,7 +47,7 @@ class Operations(Steps):
         if top_systems(state, seat):
             state.active = seat
             state.ask(seat, "operate")
-        elif any(token // 8 == seat for stack in state.stacks for token in stack):
+        elif any(seat_of_token(token) == seat for stack in state.stacks for token in stack):
             state.emit("passed", seat=seat)
 
     def resolve(self, state: Stars) -> None:
@@ -87,7 +87,7 @@ class Operations(Steps):
         self.go(Operations.resolve)
         state.token = state.stacks[system].pop()
         state.place_of[state.token] = USED
-        state.order = state.token % 8 // 2
+        state.order = order_of(state.token)
         state.system = system
         tile = state.catalog.faces[state.board.faces[system]].id
         state.reveal("order-revealed", seat=seat, order=ORDERS[state.order], system=tile, upgrade=upgrade_name(state))
@@ -108,4 +108,4 @@ Operations.STEPS = (Operations.reveal, Operations.resolve, Operations.close)
 def upgrade_name(state: Stars) -> str:
     """The upgrade of the revealed token, or nothing."""
     card = state.upgrade_on[state.token]
-    return state.faction(state.token // 8).upgrades[card].id if card >= 0 else ""
+    return state.faction(seat_of_token(state.token)).upgrades[card].id if card >= 0 else ""

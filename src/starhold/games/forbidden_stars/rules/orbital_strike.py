@@ -134,7 +134,7 @@ class Strike(Steps):
             self._end(state)
         else:
             self.void = option[1]
-            state.fight = 2
+            state.fight = STRIKE
             state.here = option[2]
             state.attacker, state.defender = self.seat, state.controller(option[2])
             names = state.board.names

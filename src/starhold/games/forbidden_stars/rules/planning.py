@@ -1,7 +1,7 @@
 """Chapter 6: planning. Four order tokens each, laid face down one at a time."""
 
 from starhold.games.forbidden_stars.components.catalog import ORDERS
-from starhold.games.forbidden_stars.model import IN_HAND, Stars
+from starhold.games.forbidden_stars.model import IN_HAND, Stars, token_of
 from starhold.games.forbidden_stars.reasons import Why, reason
 from starhold.games.forbidden_stars.rules.schemes import open_window
 from starhold.kernel.decision import Option
@@ -21,14 +21,14 @@ def hand_tokens(state: Stars, seat: int) -> list[int]:
     """One token (0 to 7) of each different face that was not laid this round, lowest first."""
     faces: dict[tuple[int, int], int] = {}
     for token in range(8):
-        if state.place_of[seat * 8 + token] == IN_HAND:
-            faces.setdefault((token // 2, state.upgrade_on[seat * 8 + token]), token)
+        if state.place_of[token_of(seat, token)] == IN_HAND:
+            faces.setdefault((token // 2, state.upgrade_on[token_of(seat, token)]), token)
     return sorted(faces.values())
 
 
 def no_token(state: Stars, seat: int, order: int) -> Why:
     """The reason against any order of a type when both of its tokens are used."""
-    left = any(state.place_of[seat * 8 + 2 * order + copy] == IN_HAND for copy in (0, 1))
+    left = any(state.place_of[token_of(seat, 2 * order + copy)] == IN_HAND for copy in (0, 1))
     return None if left else reason("no-token-left")
 
 
@@ -49,7 +49,7 @@ class Planning(Frame):
     def explain(self, state: Stars, seat: int, option: Option) -> Why:
         """Reasons against laying a token on a system."""
         _, token, system = option
-        if state.place_of[seat * 8 + token] != IN_HAND:
+        if state.place_of[token_of(seat, token)] != IN_HAND:
             return no_token(state, seat, token // 2) or reason("token-used")
         if system not in order_systems(state, seat):
             return reason("system-too-far")
@@ -71,8 +71,8 @@ class Planning(Frame):
     def take(self, state: Stars, seat: int, option: Option) -> None:
         """The token lies face down on top of the stack (F-PLAN-8, F-PLAN-9)."""
         _, token, system = option
-        state.stacks[system].append(seat * 8 + token)
-        state.place_of[seat * 8 + token] = system
+        state.stacks[system].append(token_of(seat, token))
+        state.place_of[token_of(seat, token)] = system
         tile = state.catalog.faces[state.board.faces[system]].id
         state.whisper({seat: {"order": ORDERS[token // 2]}}, "order-laid", seat=seat, system=tile)
         self._next(state)

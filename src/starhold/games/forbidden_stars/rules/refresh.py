@@ -1,7 +1,16 @@
 """Chapters 16 and 17: objectives, income, rally, events, storm moves, round end."""
 
 from starhold.games.forbidden_stars.components.catalog import COMPULSORY, STORM_ICONS, Step
-from starhold.games.forbidden_stars.model import APART, ASIDE, DRAWN, HELD, IN_HAND, ON_DECK, Stars
+from starhold.games.forbidden_stars.model import (
+    APART,
+    ASIDE,
+    DRAWN,
+    HELD,
+    IN_HAND,
+    ON_DECK,
+    Stars,
+    own_tokens,
+)
 from starhold.games.forbidden_stars.reasons import Why, reason
 from starhold.games.forbidden_stars.rules.capacity import check_capacity
 from starhold.games.forbidden_stars.rules.effects.interpreter import Effect, StepRule, different, possible
@@ -17,7 +26,7 @@ from starhold.kernel.steps import Steps
 
 def deck_tokens(state: Stars, seat: int) -> int:
     """How many order tokens lie on the event deck (F-EVT-1)."""
-    return sum(place == ON_DECK for place in state.place_of[seat * 8 : seat * 8 + 8])
+    return sum(place == ON_DECK for place in state.place_of[own_tokens(seat)])
 
 
 def income(state: Stars) -> None:

@@ -1,7 +1,17 @@
 """Chapter 14: the Strategise order, taking order upgrades and combat upgrades."""
 
 from starhold.games.forbidden_stars.components.catalog import OPTIONAL, Step
-from starhold.games.forbidden_stars.model import FLIPPED, GONE, IN_DECK, MARKET, OWNED, REPLACING, WAITING, Stars
+from starhold.games.forbidden_stars.model import (
+    FLIPPED,
+    GONE,
+    IN_DECK,
+    MARKET,
+    OWNED,
+    REPLACING,
+    WAITING,
+    Stars,
+    token_of,
+)
 from starhold.games.forbidden_stars.reasons import Why, reason
 from starhold.games.forbidden_stars.rules.effects.interpreter import DONE, CardFrame, framed
 from starhold.games.forbidden_stars.rules.effects.terms import PAID, Owner, amount
@@ -38,7 +48,7 @@ def take_offer(state: Stars, seat: int, option: Option, offer: Offer) -> None:
     elif other >= 0 and (not state.config.since(*ANYWHERE) or at_home(state, seat, other)):
         put_on(state, seat, card, other)
     elif other >= 0:
-        old = state.upgrade_on[seat * 8 + other]
+        old = state.upgrade_on[token_of(seat, other)]
         state.owned[seat][card] = REPLACING + old
         state.emit("upgrade-returned", seat=seat, card=faction.upgrades[old].id)
     else:
@@ -53,11 +63,11 @@ def _instead(state: Stars, seat: int, card: int, old: int) -> None:
 
 def put_on(state: Stars, seat: int, card: int, token: int) -> None:
     """An upgraded token takes the place of another; an upgrade pushed out returns to the market (F-STR-10)."""
-    old = state.upgrade_on[seat * 8 + token]
+    old = state.upgrade_on[token_of(seat, token)]
     if old >= 0:
         state.owned[seat][old] = MARKET
         state.emit("upgrade-returned", seat=seat, card=state.faction(seat).upgrades[old].id)
-    state.upgrade_on[seat * 8 + token] = card
+    state.upgrade_on[token_of(seat, token)] = card
     state.owned[seat][card] = OWNED
 
 
@@ -74,10 +84,10 @@ def settle_upgrades(state: Stars) -> None:
 def _settle(state: Stars, seat: int, card: int, order: int) -> None:
     """A waiting upgrade takes its token; that it pushes out another has been told with the purchase."""
     old = state.owned[seat][card] - REPLACING
-    token = next(k for k in (2 * order, 2 * order + 1) if state.upgrade_on[seat * 8 + k] == max(old, -1))
+    token = next(k for k in (2 * order, 2 * order + 1) if state.upgrade_on[token_of(seat, k)] == max(old, -1))
     if old >= 0:
         state.owned[seat][old] = MARKET
-        state.upgrade_on[seat * 8 + token] = -1
+        state.upgrade_on[token_of(seat, token)] = -1
     put_on(state, seat, card, token)
 
 

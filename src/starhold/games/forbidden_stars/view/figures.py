@@ -18,7 +18,7 @@ from starhold.games.forbidden_stars.components.catalog import (
     Catalog,
     CombatCard,
 )
-from starhold.games.forbidden_stars.model import MAX_MATERIEL, MAX_STRUCTURES, Stars
+from starhold.games.forbidden_stars.model import COMBAT, MAX_MATERIEL, MAX_STRUCTURES, Stars
 from starhold.games.forbidden_stars.rules.advance import Advance
 from starhold.games.forbidden_stars.rules.combat import combat_dice, enabled, morale
 from starhold.games.forbidden_stars.rules.combat_outcome import last_combat
@@ -58,7 +58,7 @@ def show(state: Stars, viewer: int | None) -> Plain:
         found["last_combat"] = ended
     if state.fight:
         found["fight"] = fight(state)
-        if state.fight == 1 and viewer in (state.attacker, state.defender):
+        if state.fight == COMBAT and viewer in (state.attacker, state.defender):
             cards = state.faction(viewer).cards
             hand = sorted(set(state.hand[viewer]))
             found["fight"]["hand"] = {cards[card].id: enabled(state, viewer, cards[card]) for card in hand}
@@ -176,7 +176,7 @@ def shop(state: Stars, seat: int) -> Plain:
 
 def fight(state: Stars) -> Plain:
     """The combat or strike under way; totals are what would count if nothing more happened."""
-    strike = state.fight != 1
+    strike = state.fight != COMBAT
     found: Plain = {
         "kind": "strike" if strike else "combat",
         "round": state.bout,

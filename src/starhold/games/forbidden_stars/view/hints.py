@@ -4,7 +4,7 @@ Certain cases only, from what the asked seat knows: the board, its own goods, an
 """
 
 from starhold.games.forbidden_stars.components.catalog import ORDERS
-from starhold.games.forbidden_stars.model import OWNED, Stars
+from starhold.games.forbidden_stars.model import OWNED, Stars, token_of
 from starhold.games.forbidden_stars.rules.orders import body
 from starhold.games.forbidden_stars.rules.upgrades import upgrades_of
 from starhold.kernel.decision import Option
@@ -27,7 +27,7 @@ def _hint(twin: Stars, seat: int, option: Option, known: dict[tuple[int, int], b
         useless = not upgrades_of(twin, seat) and body(twin, seat).idle(twin)
     elif option[0] == "order":
         token, system = int(option[1]), int(option[2])
-        twin.order, twin.system, twin.token = token // 2, system, seat * 8 + token
+        twin.order, twin.system, twin.token = token // 2, system, token_of(seat, token)
         key = (twin.order, system)
         if key not in known:
             known[key] = body(twin, seat).idle(twin)

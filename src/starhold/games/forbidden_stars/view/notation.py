@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from starhold.games.forbidden_stars.components.catalog import ASSETS, FACES, ORDERS, STRUCTURES, TOKEN, TYPES
-from starhold.games.forbidden_stars.model import IN_HAND, USED, WAITING, Stars
+from starhold.games.forbidden_stars.model import IN_HAND, USED, WAITING, Stars, own_tokens, token_of
 from starhold.games.forbidden_stars.rules.damage import as_offered
 from starhold.games.forbidden_stars.rules.damage_ways import WALL
 from starhold.games.forbidden_stars.rules.schemes import WINDOWS
@@ -50,14 +50,14 @@ def _pieces(state: Stars, seat: int) -> dict[int, str]:
 
 def _tokens(state: Stars, seat: int) -> dict[int, str]:
     """Order tokens by face, ``advance`` or ``advance+crusade``: those that can be meant come first."""
-    places = state.place_of[seat * 8 : seat * 8 + 8]
+    places = state.place_of[own_tokens(seat)]
     rank = [
-        2 if seat * 8 + k == state.token else (0 if place == USED else int(place != IN_HAND) + 1)
+        2 if token_of(seat, k) == state.token else (0 if place == USED else int(place != IN_HAND) + 1)
         for k, place in enumerate(places)
     ]
     found = {}
     for token in sorted(range(8), key=lambda token: (rank[token], token)):
-        upgrade = state.upgrade_on[seat * 8 + token]
+        upgrade = state.upgrade_on[token_of(seat, token)]
         more = f"+{state.faction(seat).upgrades[upgrade].id}" if upgrade >= 0 else ""
         found[token] = ORDERS[token // 2] + more
     return found
@@ -70,7 +70,7 @@ def _swaps(state: Stars, seat: int) -> dict[int, str]:
         if place >= WAITING:
             found[-3 - card] = state.faction(seat).upgrades[card].id
     for token in range(8):
-        upgrade = state.upgrade_on[seat * 8 + token]
+        upgrade = state.upgrade_on[token_of(seat, token)]
         name = state.faction(seat).upgrades[upgrade].id if upgrade >= 0 else f"plain-{ORDERS[token // 2]}-{token % 2}"
         found[token] = name
     return found

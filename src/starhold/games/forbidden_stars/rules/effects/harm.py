@@ -1,7 +1,7 @@
 """What happens to units: destroyed, routed, and the cards that wait for it (F-DEF-25, F-RET-22)."""
 
 from starhold.games.forbidden_stars.components.catalog import TOKEN
-from starhold.games.forbidden_stars.model import Stars
+from starhold.games.forbidden_stars.model import COMBAT, Stars
 from starhold.games.forbidden_stars.reasons import Why, reason
 from starhold.games.forbidden_stars.rules.effects.interpreter import DONE, Effect, possible
 from starhold.games.forbidden_stars.rules.effects.terms import Owner, amount
@@ -32,7 +32,7 @@ def make_routed(state: Stars, seat: int, area: int, kind: int) -> None:
     """A unit becomes routed; in a combat that may cost its life (F-RET-22)."""
     state.flip(area, seat, kind, 1)
     tell(state, "unit-routed", seat, area, kind)
-    if state.fight == 1 and area == state.here and (state.lasting or any(state.schemes)):
+    if state.fight == COMBAT and area == state.here and (state.lasting or any(state.schemes)):
         state.call(JustRouted(seat, area, kind, state.routed[state.unit(area, seat, kind)]))
 
 

@@ -1,7 +1,7 @@
 """Steps on order tokens: orders without a token, other types, the event deck, stacks."""
 
 from starhold.games.forbidden_stars.components.catalog import ORDERS, Step
-from starhold.games.forbidden_stars.model import IN_HAND, ON_DECK, USED, Stars
+from starhold.games.forbidden_stars.model import IN_HAND, ON_DECK, USED, Stars, seat_of_token, token_of
 from starhold.games.forbidden_stars.reasons import Why, reason
 from starhold.games.forbidden_stars.rules.effects.interpreter import Pick, Picks, picking
 from starhold.games.forbidden_stars.rules.effects.terms import Owner, areas_of, why_area
@@ -48,7 +48,7 @@ def _token_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) ->
     faces: dict[tuple[int, int], int] = {}
     for wanted in (USED, IN_HAND):
         for token in range(8):
-            mine = owner.me * 8 + token
+            mine = token_of(owner.me, token)
             if state.place_of[mine] == wanted and mine != state.token:
                 faces.setdefault((token // 2, state.upgrade_on[mine]), token)
     return [("token", token) for token in sorted(faces.values())]
@@ -58,13 +58,13 @@ def _why_token(state: Stars, pick: Pick, step: Step, option: Option) -> Why:
     """Against a token: it does not lie in the play area, or cannot be told from another one, which is offered."""
     if option in _token_candidates(state, pick.owner, step, pick.got):
         return None
-    token = pick.me * 8 + option[1]
+    token = token_of(pick.me, option[1])
     lying = state.place_of[token] in (IN_HAND, USED) and token != state.token
     return Refusal("not-an-option") if lying else reason("token-not-in-play-area")
 
 
 def _to_deck(state: Stars, pick: Pick, step: Step, option: Option) -> None:
-    state.place_of[pick.me * 8 + option[1]] = ON_DECK
+    state.place_of[token_of(pick.me, option[1])] = ON_DECK
     state.reveal("token-to-deck", seat=pick.me, order=ORDERS[option[1] // 2])
 
 
@@ -73,7 +73,7 @@ def _stack_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) ->
     found: list[Option] = []
     for system, stack in enumerate(state.stacks):
         for position, token in enumerate(stack):
-            if token // 8 == owner.me and len(stack) > 1:
+            if seat_of_token(token) == owner.me and len(stack) > 1:
                 found += [("restack", system, position, end) for end in (TOP, BOTTOM)]
     return found
 
@@ -83,7 +83,7 @@ def _why_restack(state: Stars, pick: Pick, step: Step, option: Option) -> Why:
     stack = state.stacks[system]
     if not stack:
         return reason("no-token-there", "F-PLAN-11")
-    if position >= len(stack) or stack[position] // 8 != pick.me:
+    if position >= len(stack) or seat_of_token(stack[position]) != pick.me:
         return reason("no-own-token-there", "F-PLAN-11")
     if len(stack) == 1:
         return reason("stack-of-one")
