@@ -42,14 +42,13 @@ def totals(state: QuantumState, seat: int, planet: int) -> set[int]:
         return set()
     whole = 0
     loose: list[int] = []
-    for ship in state.ships(seat):
-        square = state.squares[ship]
+    for square, number in zip(state.squares[FLEET[seat]], state.numbers[FLEET[seat]], strict=True):
         if square < 0:
             continue
         if orbit >> square & 1:
-            whole += state.numbers[ship]
+            whole += number
         elif corner >> square & 1:
-            loose.append(state.numbers[ship])
+            loose.append(number)
     sums = {whole}
     for number in loose:
         sums |= {total + number for total in sums}

@@ -46,10 +46,10 @@ def offer_deploy(state: QuantumState, seat: int, found: list[Option]) -> None:
     """Every scrapyard ship on every space that is open to it (Q-DEPLOY-2, Q-DEPLOY-3, Q-DEPLOY-6)."""
     if state.actions < deploy_cost(state, seat):
         return
-    waiting = [die for die, place in enumerate(state.squares[FLEET[seat]]) if place == SCRAPYARD]
-    if waiting:
+    fleet = state.squares[FLEET[seat]]
+    if SCRAPYARD in fleet:
         spaces = state.chart.squares[deploy_spaces(state, seat)]
-        found += [("deploy", die, square) for die in waiting for square in spaces]
+        found += [("deploy", die, square) for die in range(DICE) if fleet[die] == SCRAPYARD for square in spaces]
 
 
 def why_deploy(state: QuantumState, seat: int, die: int, square: int) -> Why:

@@ -1,7 +1,7 @@
 """Powers of command cards that their owner uses in the action phase (Q-CMD-4); Curious and Tactical are moves."""
 
 from starhold.games.quantum.components.cards import CEREBRAL, FLEXIBLE, INDEX, NOMADIC, RESOURCEFUL, TYRANNICAL
-from starhold.games.quantum.model import DICE, SCRAPYARD, QuantumState, by_die, ship_of
+from starhold.games.quantum.model import FLEET, SCRAPYARD, QuantumState, ship_of
 from starhold.games.quantum.reasons import Why, actions, fleet_ship, map_ship, power, reason, space
 from starhold.games.quantum.rules.dominance import gain, lose, settle_dominance
 from starhold.games.quantum.rules.ship_rolls import ShipRoll
@@ -25,13 +25,13 @@ def offer_powers(state: QuantumState, seat: int, found: list[Option]) -> None:
         found.append(("cerebral",))
     if usable & TYRANNICAL and why_tyrannical(state, seat) is None:
         found.append(("tyrannical",))
-    for die in range(DICE):
-        square, number = state.squares[by_die(seat, die)], state.numbers[by_die(seat, die)]
+    numbers = state.numbers[FLEET[seat]]
+    for die, square in enumerate(state.squares[FLEET[seat]]):
         if square < SCRAPYARD:
             continue
         if usable & FLEXIBLE:
             named = square if square >= 0 else -1 - die
-            found += [("flexible", named, other) for other in FLEXED[number]]
+            found += [("flexible", named, other) for other in FLEXED[numbers[die]]]
         if usable & RESOURCEFUL and square >= 0:
             found.append(("resourceful", square))
         if usable & NOMADIC and square >= 0 and state.actions:

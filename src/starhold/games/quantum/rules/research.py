@@ -10,7 +10,7 @@ HIGHEST = 6
 
 def offer_research(state: QuantumState, seat: int, found: list[Option]) -> None:
     """One action, as long as the die does not show 6 (Q-RES-1, Q-RES-3, Q-RES-7)."""
-    if state.actions and why_research(state, seat) is None:
+    if state.actions and state.research[seat] < HIGHEST:
         found.append(("research",))
 
 
