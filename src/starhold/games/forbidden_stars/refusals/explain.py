@@ -10,7 +10,7 @@ from starhold.games.forbidden_stars.rules.effects.interpreter import Pick, picks
 from starhold.games.forbidden_stars.rules.operations import INSTEAD
 from starhold.games.forbidden_stars.rules.orbital_strike import BEFORE
 from starhold.games.forbidden_stars.rules.purchase import PURCHASE
-from starhold.games.forbidden_stars.rules.schemes import WINDOWS, Window, usable
+from starhold.games.forbidden_stars.rules.schemes import WINDOWS, Window
 from starhold.games.forbidden_stars.view.notation import names_of
 from starhold.games.forbidden_stars.view.option_kinds import KINDS, question
 from starhold.kernel.decision import Option
@@ -37,6 +37,8 @@ def explain(state: Stars, seat: int, option: Option) -> Why:
     if kind not in answers(state):
         ordered = IN_ORDER.get((question(state), kind))
         return reason(ordered) if ordered else reason("not-this-step", KINDS[kind].clause)
+    if kind == "done":
+        return _why_done(state, seat)
     return state.stack[-1].explain(state, seat, option)
 
 
@@ -55,9 +57,16 @@ def why_scheme(state: Stars, seat: int, option: Option) -> Why:
         return reason("scheme-not-held", card=event.id)
     if event.when != _timing(state, seat):
         return reason("scheme-at-another-time", card=event.id, when=event.when.replace(".", "-"))
-    if not usable(state, seat, option[1]):
-        return reason("scheme-does-nothing", card=event.id)
-    return state.stack[-1].explain(state, seat, option)
+    offered = option in state.stack[-1].options(state, seat)
+    return None if offered else reason("scheme-does-nothing", card=event.id)
+
+
+def _why_done(state: Stars, seat: int) -> Why:
+    """The reason against ending what the open question does not let anybody end."""
+    if ("done",) in state.stack[-1].options(state, seat):
+        return None
+    forces = question(state) == "forces"
+    return reason("pieces-left", has=sum(state.pieces[seat])) if forces else reason("must-be-done")
 
 
 def _timing(state: Stars, seat: int) -> str:

@@ -6,7 +6,6 @@ from starhold.games.forbidden_stars.reasons import Why, reason
 from starhold.games.forbidden_stars.rules.effects.interpreter import DONE
 from starhold.games.forbidden_stars.rules.purchase import (
     buy,
-    schemes_for,
     why_buy,
     why_kind,
     why_price,
@@ -163,7 +162,7 @@ class Deploy(Steps):
         return [*found, DONE]
 
     def explain(self, state: Stars, seat: int, option: Option) -> Why:
-        """Reasons against a unit, a scheme or a structure; to go on is always possible."""
+        """Reasons against a unit or a structure."""
         kind = option[0]
         if kind == "buy":
             _, unit, area, cache = option
@@ -176,12 +175,7 @@ class Deploy(Steps):
         if kind == "build":
             _, structure, area, cache = option
             return self.why_build(state, structure, (cache,)) or _why_site(state, self.seat, structure, area)
-        if kind == "scheme" and not (self._left(state) and option in self._schemes(state)):
-            return reason("scheme-does-nothing", card=state.faction(seat).events[option[1]].id)
         return None
-
-    def _schemes(self, state: Stars) -> list[Option]:
-        return schemes_for(state, self.seat, open_areas(state, self.seat))
 
     def _why_full(self, state: Stars) -> Why:
         """Reasons against any unit in this step."""

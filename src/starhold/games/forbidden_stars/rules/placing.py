@@ -144,9 +144,7 @@ class LayTile(Steps):
         return legal_cells(state.catalog, state.layout, len(state.seats), central)
 
     def explain(self, state: Stars, seat: int, option: Option) -> Why:
-        """Reasons against a tile on a cell, an objective on a world, a piece in an area, and the end."""
-        if option == DONE:
-            return reason("pieces-left", has=sum(state.pieces[self.seat])) if self.last else None
+        """Reasons against a tile on a cell, an objective on a world, and a piece in an area."""
         if option[0] == "lay":
             return self._why_lay(state, *option[1:])
         why = self._why_objective if option[0] == "objective" else self._why_place

@@ -104,16 +104,8 @@ def with_scheme(
 ) -> list[Option]:
     """The offers, and a scheme that makes a purchase cheaper where one is then possible."""
     found = unit_offers(state, seat, areas, wanted, top, discount)
-    return found + schemes_for(state, seat, areas, wanted, top, discount)
-
-
-def schemes_for(
-    state: Stars, seat: int, areas: list[int], wanted: Filter | None = None, top: int = 3, discount: int = 0
-) -> list[Option]:
-    """The schemes that make a purchase cheaper, where one is then possible."""
-    if state.delta or not state.schemes[seat] or not _cheaper(state, seat, areas, wanted, top, discount):
-        return []
-    return scheme_options(state, seat, PURCHASE)
+    cheaper = not state.delta and state.schemes[seat] and _cheaper(state, seat, areas, wanted, top, discount)
+    return found + scheme_options(state, seat, PURCHASE) if cheaper else found
 
 
 def worth_asking(

@@ -105,9 +105,7 @@ class Strategise(Frame):
         return [*offers(state, self.seat, Offer(self.kinds)), DONE]
 
     def explain(self, state: Stars, seat: int, option: Option) -> Why:
-        """Reasons against an upgrade; to buy no more is always possible."""
-        if option == DONE:
-            return None
+        """Reasons against an upgrade."""
         return self.why_card(state, option[0], option[1]) or why_swap(state, self.seat, option)
 
     def why_card(self, state: Stars, kind: str, card: int) -> Why:
@@ -147,15 +145,10 @@ class TakeUpgrade(CardFrame):
         """The upgrades; and not taking one, unless a price was paid for it (F-CARD-12)."""
         step = self.printed(state)
         found = offers(state, self.me, offer_of(state, self.owner, step))
-        return [*found, DONE] if self._free(state, step) else found
-
-    def _free(self, state: Stars, step: Step) -> bool:
-        return step.mode == OPTIONAL or not state.config.since(*PAID)
+        return [*found, DONE] if step.mode == OPTIONAL or not state.config.since(*PAID) else found
 
     def explain(self, state: Stars, seat: int, option: Option) -> Why:
-        """Reasons against an upgrade, or against taking none."""
-        if option == DONE:
-            return None if self._free(state, self.printed(state)) else reason("must-be-done")
+        """Reasons against an upgrade."""
         return self.why_card(state, option[0], option[1]) or why_swap(state, self.me, option)
 
     def why_card(self, state: Stars, kind: str, card: int) -> Why:

@@ -130,18 +130,14 @@ class Moment(Frame):
         left = self._left(state) if beside(state) else []
         if len(left) < 2:
             return [("use",), ("done",)]
-        return [*(("flip", card) for card, _ in left), *([("done",)] if self._may_stop(state, left) else [])]
-
-    def _may_stop(self, state: Stars, left: list[tuple[int, Block]]) -> bool:
-        return not self._must(state) and any(card not in state.in_use for card, _ in left)
+        may_stop = not self._must(state) and any(card not in state.in_use for card, _ in left)
+        return [*(("flip", card) for card, _ in left), *([("done",)] if may_stop else [])]
 
     def explain(self, state: Stars, seat: int, option: Option) -> Why:
-        """Reasons against an upgrade as the next one of several, or against using none of them."""
+        """Reasons against an upgrade as the next one of several."""
         left = self._left(state) if beside(state) else []
         if len(left) < 2:
             return None
-        if option == ("done",):
-            return None if self._may_stop(state, left) else reason("must-be-done")
         return None if option[1] in [card for card, _ in left] else reason("upgrade-not-ready")
 
     def take(self, state: Stars, seat: int, option: Option) -> None:

@@ -19,7 +19,6 @@ from starhold.games.forbidden_stars.rules.purchase import (
     HOPED,
     buy,
     hoped_offers,
-    schemes_for,
     unit_offers,
     why_buy,
     why_kind,
@@ -118,9 +117,7 @@ class Robbed(Frame):
         return [*found, DONE] if self.skip else found
 
     def explain(self, state: Stars, seat: int, option: Option) -> Why:
-        """Reasons against a player, against stopping, or against a token to give."""
-        if option == DONE:
-            return None if self.skip and self.victim < 0 else reason("must-be-done")
+        """Reasons against a player, or against a token to give."""
         if option[0] == "asset":
             return _why_asset(state, self.victim, option)
         if option in _victims(state, self.me):
@@ -234,15 +231,9 @@ class BuyUnit(CardFrame):
         return paid and bool(unit_offers(state, self.me, *terms_of(state, self.owner, step)))
 
     def explain(self, state: Stars, seat: int, option: Option) -> Why:
-        """Reasons against a unit or a scheme, or against buying nothing."""
+        """Reasons against a unit."""
         step = self.printed(state)
         terms = terms_of(state, self.owner, step)
-        if option == DONE:
-            return reason("must-be-done") if self._bound(state) else None
-        if option[0] == "scheme":
-            card = state.faction(seat).events[option[1]].id
-            offered = option in schemes_for(state, self.me, *terms)
-            return None if offered else reason("scheme-does-nothing", card=card)
         _, kind, area, cache = option
         why = why_buy(state, self.me, kind, (cache,), *terms[1:])
         return why or why_area(state, self.owner, step.given["at"], area) or why_kind(state, self.me, kind, area)

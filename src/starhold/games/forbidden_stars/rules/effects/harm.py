@@ -2,8 +2,7 @@
 
 from starhold.games.forbidden_stars.components.catalog import TOKEN
 from starhold.games.forbidden_stars.model import COMBAT, Stars
-from starhold.games.forbidden_stars.reasons import Why, reason
-from starhold.games.forbidden_stars.rules.effects.interpreter import DONE, Effect, possible
+from starhold.games.forbidden_stars.rules.effects.interpreter import Effect, possible
 from starhold.games.forbidden_stars.rules.effects.terms import Owner, amount
 from starhold.games.forbidden_stars.rules.schemes import open_window
 from starhold.kernel.decision import Option
@@ -110,10 +109,6 @@ class Saving(Steps):
     def options(self, state: Stars, seat: int) -> list[Option]:
         """Pay, or lose the unit."""
         return [("avoid",), ("refuse",)]
-
-    def explain(self, state: Stars, seat: int, option: Option) -> Why:
-        """One of the two has to be."""
-        return reason("must-be-done") if option == DONE else None
 
     def take(self, state: Stars, seat: int, option: Option) -> None:
         """Carry out the answer."""

@@ -208,9 +208,7 @@ class Pick(CardFrame):
         return self._with_end(picks_of(step).candidates(state, self.owner, step, self.got))
 
     def explain(self, state: Stars, seat: int, option: Option) -> Why:
-        """Reasons against a pick, or against stopping."""
-        if option == DONE:
-            return None if self.skip else reason("must-be-done")
+        """Reasons against a pick."""
         step = self.printed(state)
         return picks_of(step).why[option[0]](state, self, step, option)
 
@@ -371,10 +369,8 @@ class Choose(CardFrame):
         ]
 
     def explain(self, state: Stars, seat: int, option: Option) -> Why:
-        """The reason against an alternative; to take none is none."""
+        """The reason against an alternative."""
         effects = self.printed(state).given["options"]
-        if option == DONE:
-            return reason("must-be-done")
         if option[1] >= len(effects):
             return reason("no-such-alternative", limit=len(effects))
         return None if possible(state, self.owner, effects[option[1]], False) else reason("alternative-impossible")
@@ -423,10 +419,6 @@ class Unless(CardFrame):
     def options(self, state: Stars, seat: int) -> list[Option]:
         """Avoid it, or let it happen."""
         return [("avoid",), ("refuse",)]
-
-    def explain(self, state: Stars, seat: int, option: Option) -> Why:
-        """One of the two has to be."""
-        return reason("must-be-done") if option == DONE else None
 
     def take(self, state: Stars, seat: int, option: Option) -> None:
         """Carry out the answer."""

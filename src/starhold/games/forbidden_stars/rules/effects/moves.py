@@ -87,10 +87,8 @@ class Journey(CardFrame):
         return self.origin not in (-1, area) and step.given.get("from", HERE).scope == "one_area"
 
     def explain(self, state: Stars, seat: int, option: Option) -> Why:
-        """Reasons against an area, against a unit that goes there, or against stopping."""
+        """Reasons against an area, or against a unit that goes there."""
         step = self.printed(state)
-        if option == DONE:
-            return None if self.skip else reason("must-be-done")
         if (option[0] == "area") != (self.goal < 0):
             return reason("not-this-step")
         return self._why_goal(state, step, option[1]) if self.goal < 0 else self._why_unit(state, step, option)
