@@ -61,9 +61,9 @@ class Advance(Movement):
             state.ask(self.seat, "source", state.system)
 
     def _move(self, state: Stars, option: Option) -> None:
-        kind, start, goal = option[1], option[2], option[3]
-        if option[0] == "march" and option[4] >= 0:
-            self.shortcut = option[4]
+        kind, start, goal, *through = option[1:]
+        if any(void >= 0 for void in through):
+            self.shortcut = through[0]
             self.passed += 1
         state.add(start, self.seat, kind, 0, -1)
         state.add(goal, self.seat, kind)

@@ -73,8 +73,9 @@ class PickCards(Frame):
     def take(self, state: Stars, seat: int, option: Option) -> None:
         """Lay the card face down."""
         self.waiting.remove(seat)
-        state.hand[seat].remove(option[2])
-        state.facedown[seat] = option[2]
+        _, _, title = option
+        state.hand[seat].remove(title)
+        state.facedown[seat] = title
         if state.events is not None:
-            card = state.faction(seat).cards[option[2]].id
+            card = state.faction(seat).cards[title].id
             state.whisper({seat: {"card": card}}, "card-laid", seat=seat)

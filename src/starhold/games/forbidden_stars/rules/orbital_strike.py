@@ -133,12 +133,11 @@ class Strike(Steps):
         elif option == DONE:
             self._end(state)
         else:
-            self.void = option[1]
+            _, self.void, state.here = option
             state.fight = STRIKE
-            state.here = option[2]
-            state.attacker, state.defender = self.seat, state.controller(option[2])
+            state.attacker, state.defender = self.seat, state.controller(state.here)
             names = state.board.names
-            state.emit("strike-aimed", seat=self.seat, **{"from": names[option[1]], "to": names[option[2]]})
+            state.emit("strike-aimed", seat=self.seat, **{"from": names[self.void], "to": names[state.here]})
 
     def _end(self, state: Stars) -> None:
         state.finish()

@@ -71,7 +71,7 @@ class LayTile(Steps):
         if kind == "lay":
             self._lay(state, option)
         elif kind == "objective":
-            self._place_objective(state, option[1], option[2])
+            self._place_objective(state, *option[1:])
         elif kind == "place":
             place_piece(state, self.seat, option)
         else:

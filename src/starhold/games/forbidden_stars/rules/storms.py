@@ -86,9 +86,9 @@ class StormMove(Steps):
 
     def take(self, state: Stars, seat: int, option: Option) -> None:
         """Announce storm and destination."""
-        state.moving, self.goal = option[1], option[2]
+        _, state.moving, self.goal = option
         self.go(StormMove.interfere)
-        edges = {"from": edge_name(state.storms[option[1]]), "to": edge_name(option[2])}
+        edges = {"from": edge_name(state.storms[state.moving]), "to": edge_name(self.goal)}
         state.emit("storm-announced", seat=self.seat, **edges)
 
 

@@ -72,7 +72,8 @@ def _why_destroy(state: Stars, pick: Pick, step: Step, option: Option) -> Why:
 
 
 def _destroy(state: Stars, pick: Pick, step: Step, option: Option) -> None:
-    raze(state, option[1], option[2])
+    _, area, structure = option
+    raze(state, area, structure)
 
 
 def raze(state: Stars, area: int, structure: int) -> None:

@@ -183,9 +183,10 @@ def _extra_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) ->
 
 
 def _extra_card(state: Stars, pick: Pick, step: Step, option: Option) -> None:
-    state.hand[pick.me].remove(option[2])
-    lay_open(state, pick.me, option[2], state.bout)
-    state.reveal("card-added", seat=pick.me, card=state.faction(pick.me).cards[option[2]].id)
+    _, _, card = option
+    state.hand[pick.me].remove(card)
+    lay_open(state, pick.me, card, state.bout)
+    state.reveal("card-added", seat=pick.me, card=state.faction(pick.me).cards[card].id)
 
 
 STEPS = {

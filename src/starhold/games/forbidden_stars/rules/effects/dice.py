@@ -139,8 +139,13 @@ def _gain_dice(state: Stars, owner: Owner, step: Step) -> None:
         if face == "roll":
             state.call(Rolling(seat, count))
         else:
-            state.dice[seat * 3 + FACES.index(face)] += count
-            state.emit("dice-gained", seat=seat, face=face, count=count)
+            _add_dice(state, seat, FACES.index(face), count)
+
+
+def _add_dice(state: Stars, seat: int, face: int, count: int) -> None:
+    """Dice with a chosen face join a side's pool (F-CARD-1)."""
+    state.dice[seat * 3 + face] += count
+    state.emit("dice-gained", seat=seat, face=FACES[face], count=count)
 
 
 def _face_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
@@ -148,8 +153,7 @@ def _face_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) -> 
 
 
 def _face_carry(state: Stars, pick: Pick, step: Step, option: Option) -> None:
-    state.dice[pick.me * 3 + option[1]] += 1
-    state.emit("dice-gained", seat=pick.me, face=FACES[option[1]], count=1)
+    _add_dice(state, pick.me, option[1], 1)
 
 
 # -- losing, rerolling, converting -----------------------------------------------------------------
@@ -183,8 +187,9 @@ def _why_die(state: Stars, pick: Pick, step: Step, option: Option) -> Why:
 
 
 def _lose_die(state: Stars, pick: Pick, step: Step, option: Option) -> None:
-    state.dice[option[1] * 3 + option[2]] -= 1
-    state.emit("die-lost", seat=option[1], face=FACES[option[2]])
+    _, seat, face = option
+    state.dice[seat * 3 + face] -= 1
+    state.emit("die-lost", seat=seat, face=FACES[face])
 
 
 def _note_die(state: Stars, pick: Pick, step: Step, option: Option) -> None:
@@ -223,9 +228,10 @@ def _why_turn(state: Stars, pick: Pick, step: Step, option: Option) -> Why:
 
 
 def _turn(state: Stars, pick: Pick, step: Step, option: Option) -> None:
-    state.dice[pick.me * 3 + option[1]] -= 1
-    state.dice[pick.me * 3 + option[2]] += 1
-    state.emit("die-turned", seat=pick.me, face=FACES[option[1]], to=FACES[option[2]])
+    _, face, to = option
+    state.dice[pick.me * 3 + face] -= 1
+    state.dice[pick.me * 3 + to] += 1
+    state.emit("die-turned", seat=pick.me, face=FACES[face], to=FACES[to])
 
 
 STEPS = {

@@ -59,10 +59,11 @@ def _why_rally(state: Stars, pick: Pick, step: Step, option: Option) -> Why:
     if kind == "system":
         fits = option in _rally_candidates(state, pick.owner, step, pick.got)
         return None if fits else reason("nothing-to-rally")
-    if pick.got and option[2] // 4 != pick.got[0]:
+    _, _, area, _, routed = option
+    if pick.got and area // 4 != pick.got[0]:
         return reason("place-does-not-fit", "F-CARD-26", must="one_system")
     why = why_sided(state, pick.owner, step, option, seats)
-    return why or (None if option[4] else reason("needs-routed"))
+    return why or (None if routed else reason("needs-routed"))
 
 
 def _rally(state: Stars, pick: Pick, step: Step, option: Option) -> None:
@@ -99,7 +100,11 @@ def _destroy_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) 
     found = unit_options(state, owner, step, seats_of(state, owner, step.side))
     if state.target < 0:
         return found
-    return [option for option in found if option[4] and state.unit(option[2], option[1], option[3]) == state.target]
+    return [
+        ("unit", seat, area, kind, routed)
+        for _, seat, area, kind, routed in found
+        if routed and state.unit(area, seat, kind) == state.target
+    ]
 
 
 def _why_destroy(state: Stars, pick: Pick, step: Step, option: Option) -> Why:
