@@ -7,11 +7,13 @@ import json
 import math
 from collections import Counter
 from typing import Any
+from urllib.parse import parse_qs, urlsplit
 
 from playwright.sync_api import Locator, Page, Response, WebSocket
 
 from starhold.bots import choose
 from starhold.kernel.entries import spread
+from tests.server.people import patched
 
 Plain = dict[str, Any]
 DONE = "[data-testid=victory]"
@@ -25,15 +27,17 @@ SAME_PLACE = 60.0
 class Person:
     """One page at one table; ``bot`` is whom the person asks for advice.
 
-    ``received`` keeps every frame that the server sent to it, ``said`` the options and undos that the page sent,
-    ``answers`` those of the frames that answer one of them (an estimate that came too late is refused too); ``logs``
-    has for each connection the version from which it resumed and the (seq, line) of the log lines that came over it.
+    ``received`` keeps every frame that the server sent to it, with the whole view in place of a patch, ``said`` the
+    options and undos that the page sent, ``answers`` those of the frames that answer one of them (an estimate that came
+    too late is refused too); ``logs`` has for each connection the version from which it resumed and the (seq, line) of
+    the log lines that came over it.
     """
 
     def __init__(self, page: Page, bot: str = "captain") -> None:
         self.page = page
         self.bot = bot
         self.received: list[str] = []
+        self._whole: Plain = {}
         self.said: list[Plain] = []
         self.answers: list[Plain] = []
         self._asked: set[str] = set()
@@ -47,9 +51,10 @@ class Person:
         page.on("pageerror", lambda error: self.errors.append(str(error)))
 
     def _listen(self, line: WebSocket) -> None:
-        since = int(line.url.rpartition("since=")[2])
+        since = int(parse_qs(urlsplit(line.url).query)["since"][0])
         log: list[tuple[int, int]] = []
         self.logs.append((since, log))
+        self._whole = {}
         line.on("framereceived", lambda frame: self._hear(frame, log))
         line.on("framesent", self._say)
 
@@ -61,8 +66,13 @@ class Person:
 
     def _hear(self, frame: str | bytes, log: list[tuple[int, int]]) -> None:
         text = frame if isinstance(frame, str) else frame.decode()
-        self.received.append(text)
         message = json.loads(text)
+        if message.get("type") == "update":
+            if "patch" in message:
+                message["view"] = patched(self._whole, message.pop("patch"))
+                text = json.dumps(message)
+            self._whole = message.get("view", {})
+        self.received.append(text)
         if message.get("type") in ("accepted", "refused") and message.get("id") in self._asked:
             self.answers.append(message)
         if message.get("type") == "update":
