@@ -10,6 +10,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 from fluent.runtime.types import FluentInt
+from fluent.syntax.ast import Resource
 
 from starhold.kernel.game import Plain
 from starhold.kernel.reasons import Refusal
@@ -51,7 +52,6 @@ class Words:
         self.language = language if language in LANGUAGES else "en"
         self.names = list(names)
         self.places = places or {}
-        self._bundles = [_bundle(one) for one in dict.fromkeys((self.language, "en"))]
 
     def has(self, name: str) -> bool:
         """Whether there is a message (or ``message.attribute``) of that id."""
@@ -126,12 +126,14 @@ class Words:
 
     def _find(self, name: str) -> tuple[FluentBundle, Any] | None:
         message_id, _, attribute = name.partition(".")
-        for bundle in self._bundles:
-            if bundle.has_message(message_id):
-                message = bundle.get_message(message_id)
-                pattern = message.attributes.get(attribute) if attribute else message.value
-                if pattern is not None:
-                    return bundle, pattern
+        for language in dict.fromkeys((self.language, "en")):
+            # Words of the games take their time to read, and a help text has none.
+            for bundle in map(_bundle, (language, language), (False, True)):
+                if bundle.has_message(message_id):
+                    message = bundle.get_message(message_id)
+                    pattern = message.attributes.get(attribute) if attribute else message.value
+                    if pattern is not None:
+                        return bundle, pattern
         return None
 
 
@@ -155,19 +157,20 @@ def _named(value: int, label: str) -> _Named:
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _bundle(language: str, games: bool) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     packages = ["starhold"]
-    packages += sorted({point.module for point in entry_points(group="starhold.games")})
+    if games:
+        packages += sorted({point.module for point in entry_points(group="starhold.games")})
     for package in packages:
-        text = _text(package, language)
-        if text:
-            bundle.add_resource(FluentResource(text))
+        bundle.add_resource(_resource(package, language))
     return bundle
 
 
-def _text(package: str, language: str) -> str:
+@cache
+def _resource(package: str, language: str) -> Resource:
     try:
-        return (files(package) / "text" / f"{language}.ftl").read_text(encoding="utf-8")
+        text = (files(package) / "text" / f"{language}.ftl").read_text(encoding="utf-8")
     except (FileNotFoundError, ModuleNotFoundError):
-        return ""
+        text = ""
+    return FluentResource(text)

@@ -18,6 +18,16 @@ def test_help_lists_every_command(cli: Cli) -> None:
     assert all(command in answer.out for command in COMMANDS)
 
 
+@pytest.mark.parametrize(("words", "loaded"), [(["--help"], False), (["simulate", "--help"], True)])
+def test_games_and_bots_are_loaded_only_for_a_command_that_needs_them(words: list[str], loaded: bool) -> None:
+    program = (
+        "import sys; from starhold.cli.app import run; run(sys.argv[1:]); "
+        "sys.exit(any(name.startswith(('starhold.bots', 'starhold.server', 'starhold.games')) for name in sys.modules))"
+    )
+    ended = subprocess.run([sys.executable, "-c", program, *words], stdout=subprocess.DEVNULL)
+    assert ended.returncode == loaded
+
+
 @pytest.mark.parametrize("command", [*COMMANDS, "position apply"])
 def test_every_command_explains_its_options_in_words(cli: Cli, command: str) -> None:
     answer = cli(*command.split(), "--help")

@@ -4,7 +4,7 @@ import pytest
 
 from starhold.games.forbidden_stars import GAME
 from starhold.games.forbidden_stars.view.card_choices import sentences
-from starhold.words import Words
+from starhold.words import Words, _bundle
 from tests.text.words import LANGUAGES
 
 ALTERNATIVES = sentences(GAME.catalog)
@@ -21,7 +21,7 @@ def test_every_step_with_alternatives_is_found_and_no_message_serves_two() -> No
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_alternative_lacks_its_words(language: str) -> None:
     # English stands behind every language, so the bundle of the language alone is asked.
-    own = Words(language)._bundles[0]
+    own = _bundle(language, True)
     for names in ALTERNATIVES.values():
         said = []
         for name in names:
@@ -37,5 +37,5 @@ def test_no_words_of_alternatives_lie_unused(language: str) -> None:
     for faction in GAME.catalog.factions:
         cards = [card.id for kind in (faction.cards, faction.upgrades, faction.events) for card in kind]
         for card in (faction.dominate, *cards):
-            for attribute in Words(language)._bundles[0].get_message(f"card-{card}").attributes:
+            for attribute in _bundle(language, True).get_message(f"card-{card}").attributes:
                 assert "-" not in attribute or f"card-{card}.{attribute}" in known

@@ -1,32 +1,43 @@
 """The command line as a whole: commands, language, and one sentence for every mistake."""
 
+from collections.abc import Callable, Collection
+from importlib import import_module
 from typing import Annotated
 
 import typer
 from typer.exceptions import TyperException
 
 from starhold import __version__, compiled
-from starhold.cli import bench, play, position, replay, serve, simulate
 from starhold.cli.speech import ReaderGone, explain, say, show, speak, speak_as_usual, wanted_in, warn
 from starhold.kernel.reasons import Refused, refuse
 from starhold.words import spoken
 
+COMMANDS = ("serve", "play", "simulate", "replay", "bench")
+"""Functions of that name, each in a module of that name."""
+POSITION = {"show": "show_position", "options": "list_options", "apply": "apply_options"}
 
-def build() -> typer.Typer:
-    """The application with its commands; help texts in the language of the environment."""
+
+def build(wanted: Collection[str]) -> typer.Typer:
+    """The application with its commands; help texts in the language of the environment.
+
+    Only the commands among the words ``wanted`` are loaded: games, bots and server take seconds, a help text does not.
+    """
     app = typer.Typer(no_args_is_help=True, pretty_exceptions_enable=False, add_completion=False, help=say("help-app"))
     app.callback(invoke_without_command=True)(_before)
-    app.command("serve", help=say("help-serve"))(serve.serve)
-    app.command("play", help=say("help-play"))(play.play)
-    app.command("simulate", help=say("help-simulate"))(simulate.simulate)
-    app.command("replay", help=say("help-replay"))(replay.replay)
-    app.command("bench", help=say("help-bench"))(bench.bench)
+    for name in COMMANDS:
+        app.command(name, help=say(f"help-{name}"))(_command(name, name, wanted))
     positions = typer.Typer(no_args_is_help=True, help=say("help-position"))
-    positions.command("show", help=say("help-position-show"))(position.show_position)
-    positions.command("options", help=say("help-position-options"))(position.list_options)
-    positions.command("apply", help=say("help-position-apply"))(position.apply_options)
+    for name, function in POSITION.items():
+        positions.command(name, help=say(f"help-position-{name}"))(_command("position", function, wanted))
     app.add_typer(positions, name="position")
     return app
+
+
+def _command(module: str, function: str, wanted: Collection[str]) -> Callable[..., None]:
+    if module not in wanted:
+        return lambda: None
+    found: Callable[..., None] = getattr(import_module(f"starhold.cli.{module}"), function)
+    return found
 
 
 def run(arguments: list[str]) -> int:
@@ -37,7 +48,7 @@ def run(arguments: list[str]) -> int:
     try:
         if wanted is not None and not spoken(wanted):
             raise refuse("language-unknown", language=wanted)
-        code = build()(arguments, standalone_mode=False, prog_name="starhold")
+        code = build(arguments)(arguments, standalone_mode=False, prog_name="starhold")
     except Refused as problem:
         warn(explain(problem))
         return 2

@@ -5,7 +5,7 @@ import pytest
 from starhold.games.forbidden_stars.rules.effects.interpreter import May, Unless
 from starhold.games.forbidden_stars.rules.effects.terms import Owner
 from starhold.games.forbidden_stars.view.answers import label
-from starhold.words import Words
+from starhold.words import Words, _bundle
 from tests.rules.forbidden_stars.table import GAME, C, S, Table
 from tests.text.words import LANGUAGES
 
@@ -41,7 +41,7 @@ def test_other_answers_keep_their_words() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_offer_and_threat_is_named_in_every_language(language: str) -> None:
-    own = Words(language)._bundles[0]
+    own = _bundle(language, True)
     table = Table().bases().put(S, "noatun", scout=1).put(C, "noatun", cultist=1)
     table.clash("noatun", ("", "")).state.decision = None
     state, named = table.state, set()

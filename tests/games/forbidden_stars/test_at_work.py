@@ -4,7 +4,7 @@ import pytest
 
 from starhold.games.forbidden_stars import GAME
 from starhold.games.forbidden_stars.view.card_choices import sources
-from starhold.words import Words
+from starhold.words import _bundle
 from tests.rules.forbidden_stars.table import C, S, Table
 from tests.text.words import LANGUAGES
 
@@ -41,6 +41,6 @@ def test_what_no_card_asks_names_none() -> None:
 def test_every_step_has_a_card_with_words_for_it(language: str) -> None:
     found = sources(GAME.catalog)
     assert set(found) == {step.ref for step in GAME.catalog.steps}
-    own = Words(language)._bundles[0]
+    own = _bundle(language, True)
     for card, part in set(found.values()):
         assert part in own.get_message(f"card-{card}").attributes, (card, part)
