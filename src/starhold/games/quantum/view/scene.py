@@ -1,6 +1,6 @@
 """What the options of one question share while they are put into words."""
 
-from starhold.games.quantum.model import DICE, SHIPS, QuantumState
+from starhold.games.quantum.model import FLEET, SHIPS, QuantumState, by_die
 from starhold.games.quantum.rules.limits import maneuvers
 from starhold.games.quantum.rules.movement import steps_of
 from starhold.games.quantum.view import move_options
@@ -21,8 +21,8 @@ class Scene:
         self.seat = seat
         self.names = state.chart.names
         self.ships = dict(zip(state.squares, zip(SHIPS, state.numbers, strict=False), strict=False))
-        for ship in state.ships(seat):
-            self.ships[-1 - ship % DICE] = SHIPS[ship], state.numbers[ship]
+        for die, number in enumerate(state.numbers[FLEET[seat]]):
+            self.ships[-1 - die] = SHIPS[by_die(seat, die)], number
         self.entries: list[Plain] = []
         self.drops: dict[Option, list[str]] = {}
         self.runs: dict[tuple[int, int, int], move_options.Run] = {}
