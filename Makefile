@@ -86,7 +86,7 @@ bench: $(VENV)/dev client
 	@$(BIN)/starhold bench forbidden_stars --no-server
 
 # What `make test` does is the first portion of each: tests/games/forbidden_stars/test_soak.py, tests/kernel/test_secrecy.py,
-# tests/determinism/test_builds.py (which compiles Pebble and Quantum there, Forbidden Stars only here).
+# tests/determinism/test_builds.py (a wheel with Pebble and Quantum compiled there, with everything here, 200 games each).
 soak: $(VENV)/dev
 	SOAK_SIZE=2000 $(BIN)/pytest --numprocesses auto --dist load tests/games/forbidden_stars/test_soak.py
 	SECRECY_STATES=1000000 $(BIN)/pytest --numprocesses auto --dist load tests/kernel/test_secrecy.py
