@@ -13,6 +13,7 @@ from typing import Any
 
 from msgspec.json import schema_components
 
+from starhold.games.forbidden_stars.view import shape as stars
 from starhold.games.quantum.view import shape as quantum
 from starhold.server import messages as said
 
@@ -24,7 +25,11 @@ TYPES = [
     said.Estimate, said.Presence, said.Pong,
 ]  # fmt: skip
 """Everything that crosses the wire in a fixed shape; decisions and log lines are told in `protocol/types.ts`."""
-FILES: dict[str, Sequence[Any]] = {"protocol/wire.ts": TYPES, "games/quantum/types.ts": [quantum.QuantumView]}
+FILES: dict[str, Sequence[Any]] = {
+    "protocol/wire.ts": TYPES,
+    "games/quantum/types.ts": [quantum.QuantumView],
+    "games/forbidden_stars/types.ts": [stars.StarsView, stars.StrikeOdds],
+}
 """What is written where: the types of each file, with all that they are made of."""
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
@@ -62,7 +67,7 @@ def remarks(source: str) -> dict[tuple[str, str], str]:
 
 def comment(text: str) -> str:
     """Return a comment of TypeScript on a line of its own."""
-    return f"/** {text.replace('``', '`').replace(chr(10), ' ')} */\n"
+    return f"/** {' '.join(text.replace('``', '`').split())} */\n"
 
 
 def interface(name: str, schema: dict[str, Any], said_of: dict[tuple[str, str], str]) -> str:

@@ -1,7 +1,12 @@
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from starhold.games.forbidden_stars.view import shape as stars
+from starhold.kernel.chance import Stream, outcome
+from starhold.kernel.game import find_game
+from starhold.kernel.run import feed, take
 from tools import wire
 
 
@@ -43,3 +48,26 @@ def test_lists_of_alternatives_are_bracketed() -> None:
         {"type": "array", "prefixItems": [{"type": "integer"}, {"type": "string"}], "items": False}
     ) == ("[number, string]")
     assert wire.typescript({}) == "unknown"
+
+
+def test_every_view_of_forbidden_stars_has_the_shape_that_the_client_is_told() -> None:
+    game, luck = find_game("forbidden_stars"), Stream("f")
+    state = game.start(game.configure(2))
+    met: set[str] = set()
+    for _ in range(500):
+        decision = state.decision
+        assert decision is not None
+        if decision.over:
+            break
+        if decision.request is not None:
+            feed(state, outcome(decision.request, luck))
+            continue
+        for viewer in (None, 0, 1):
+            view = game.view(state, viewer)
+            # Conversion leaves out what the shape does not know.
+            assert msgspec.convert(view, stars.StarsView, strict=True) == view, viewer
+            met |= set(view["show"])
+        seat = decision.actors[0]
+        options = game.options(state, seat)
+        take(state, seat, options[luck.below(len(options))])
+    assert met >= {"fight", "last_combat", "shop", "tiles", "order"}

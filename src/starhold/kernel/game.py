@@ -211,7 +211,16 @@ class Game(Generic[S]):
     # -- showing ---------------------------------------------------------------------------------------------------
     def view(self, state: S, seat: int | None) -> Plain:
         """What ``seat`` (None: a spectator) may know, built by adding; ``rules`` is the version it is played by."""
+        common = self.common(state)
+        return common if seat is None else self.own(state, seat, common)
+
+    def common(self, state: S) -> Plain:
+        """What everybody may know: the view of a spectator."""
         raise NotImplementedError
+
+    def own(self, state: S, seat: int, common: Plain) -> Plain:
+        """The view of ``seat``, ``common`` with what only it may know added; ``common`` itself stays as it is."""
+        return {**common, "you": seat}
 
     def prompt(self, state: S) -> Plain:
         """The prompt of the open question: ``{"id", "args"}``, without secrets."""

@@ -263,10 +263,10 @@ def test_objectives_of_several_players_are_spread_over_the_worlds() -> None:
     state.unfold()
     place = state.board.names.index("venefirous") * 3
     state.objectives[place] = state.placed[0] = 1
-    assert GAME.from_position(write(state, EVERYTHING)).board.count == 9
+    assert GAME.from_position(dict(write(state, EVERYTHING))).board.count == 9
     state.objectives[place + 2] = state.placed[2] = 1
     with pytest.raises(Refused, match="problem=objectives-not-spread"):
-        GAME.from_position(write(state, EVERYTHING))
+        GAME.from_position(dict(write(state, EVERYTHING)))
 
 
 def three_more() -> list[Laid]:

@@ -3,7 +3,7 @@
 import pytest
 
 from starhold.games.forbidden_stars.rules.damage import Assign
-from starhold.games.forbidden_stars.view.figures import to_assign
+from starhold.games.forbidden_stars.view.fights import to_assign
 from tests.rules.forbidden_stars.table import GAME, C, S, Table
 
 

@@ -7,7 +7,7 @@ export interface Accepted {
   version: number;
 }
 
-/** The owner fills or frees a seat of a table that has not started.  `open`, `bot:NAME`, `same-screen:NAME`, or `same-screen-of:SEAT:NAME` for one more person at the screen of whoever sits at that seat. `whom` is who the owner saw there, by name: it is refused if that has changed since. */
+/** The owner fills or frees a seat of a table that has not started. `open`, `bot:NAME`, `same-screen:NAME`, or `same-screen-of:SEAT:NAME` for one more person at the screen of whoever sits at that seat. `whom` is who the owner saw there, by name: it is refused if that has changed since. */
 export interface Appoint {
   seat: number;
   to: string;
@@ -106,7 +106,7 @@ export interface NewTable {
   seed?: string | number | null;
 }
 
-/** How long a list of tables is in all; `next` is the mark behind which it goes on, if it does.  Tables of others are counted up to 200; 201 says that there are more. */
+/** How long a list of tables is in all; `next` is the mark behind which it goes on, if it does. Tables of others are counted up to 200; 201 says that there are more. */
 export interface Page {
   total: number;
   next?: string;
@@ -170,7 +170,7 @@ export interface Sit {
   name?: string;
 }
 
-/** A table as one visitor sees it; `invite` is for those who sit there.  Of a finished one `won` are the seats that have won and `ended` the time, in milliseconds since 1970. `closable`: the visitor may end it; `freed`: its owner has taken the visitor's seat away. */
+/** A table as one visitor sees it; `invite` is for those who sit there. Of a finished one `won` are the seats that have won and `ended` the time, in milliseconds since 1970. `closable`: the visitor may end it; `freed`: its owner has taken the visitor's seat away. */
 export interface TableInfo {
   id: string;
   name: string;

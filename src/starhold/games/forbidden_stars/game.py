@@ -1,6 +1,6 @@
 """Forbidden Stars for two to four seats: what the game offers to everybody else."""
 
-from typing import ClassVar
+from typing import ClassVar, cast
 
 from starhold.games.forbidden_stars.components import flags
 from starhold.games.forbidden_stars.components.catalog import Catalog
@@ -8,7 +8,7 @@ from starhold.games.forbidden_stars.components.loading import load
 from starhold.games.forbidden_stars.model import Stars
 from starhold.games.forbidden_stars.positions.agreement import agree
 from starhold.games.forbidden_stars.positions.bounds import BENEATH, bounds
-from starhold.games.forbidden_stars.positions.document import SPECTATOR, write
+from starhold.games.forbidden_stars.positions.document import known, public
 from starhold.games.forbidden_stars.positions.frames import FRAMES, path
 from starhold.games.forbidden_stars.positions.imagine import complete
 from starhold.games.forbidden_stars.positions.moments import asked_again, begin
@@ -23,9 +23,10 @@ from starhold.games.forbidden_stars.rules.effects.table import link
 from starhold.games.forbidden_stars.rules.rounds import Match
 from starhold.games.forbidden_stars.rules.schemes import PASS, WINDOWS, Window
 from starhold.games.forbidden_stars.view import describe, estimate, notation
-from starhold.games.forbidden_stars.view.figures import phase, show
+from starhold.games.forbidden_stars.view.figures import own_show, phase, show
 from starhold.games.forbidden_stars.view.option_kinds import KINDS as OPTIONS
 from starhold.games.forbidden_stars.view.place_names import names
+from starhold.games.forbidden_stars.view.shape import StarsView
 from starhold.kernel.chance import Stream
 from starhold.kernel.codec import decode_pending, encode_pending
 from starhold.kernel.decision import Option
@@ -126,16 +127,17 @@ class ForbiddenStars(Game[Stars]):
         return tuple(state.winners)
 
     # -- showing -----------------------------------------------------------------------------------
-    def view(self, state: Stars, seat: int | None) -> Plain:
-        """What a seat may know, as a document without the hidden parts, and the frames for programs."""
-        view = write(state, SPECTATOR if seat is None else seat)
-        if seat is not None:
-            view["you"] = seat
-        view |= {"phase": phase(state), "show": show(state, seat)}
-        view["pending"] = encode_pending(self, state)
+    def common(self, state: Stars) -> Plain:
+        """The document without the hidden parts, what is drawn beside it, and the frames for programs."""
+        pending = encode_pending(self, state)
         if state.decision is not None and state.decision.request is not None:
-            view["pending"]["decision"][3] = None
-        return view
+            pending["decision"][3] = None
+        return {**public(state), "phase": phase(state), "show": show(state), "pending": pending}
+
+    def own(self, state: Stars, seat: int, common: Plain) -> Plain:
+        """The own tokens, cards and events, and what they are good for now."""
+        view = cast(StarsView, common)
+        return {**known(state, seat, view), "you": seat, "show": own_show(state, seat, view["show"])}
 
     def prompt(self, state: Stars) -> Plain:
         """See `describe.prompt`."""

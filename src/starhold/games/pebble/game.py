@@ -72,9 +72,12 @@ class PebbleGame(Game[Pebble]):
         """All seats with the most pebbles, at the end."""
         return tuple(state.winners)
 
-    def view(self, state: Pebble, seat: int | None) -> Plain:
-        """Public facts; for a seat also its hand, its face-down answer and its setting."""
-        view: Plain = {
+    def common(self, state: Pebble) -> Plain:
+        """Public facts and the frames, without face-down answers and what chance may bring."""
+        pending = encode_pending(self, state)
+        if state.decision is not None and state.decision.request is not None:
+            pending["decision"][3] = None
+        return {
             "game": "pebble",
             "rules": state.config.rules,
             "options": dict(state.config.options),
@@ -84,24 +87,28 @@ class PebbleGame(Game[Pebble]):
             "discards": state.discards[:],
             "bag": len(state.bag),
             "winners": state.winners[:],
-            "pending": self._pending(state, seat),
+            "pending": {**pending, "stack": self._stack(state, -1)},
         }
-        if seat is not None:
-            view |= {"you": seat, "hand": [card + 1 for card in state.hands[seat]], "auto": bool(state.auto[seat])}
-        return view
 
-    def _pending(self, state: Pebble, seat: int | None) -> Plain:
-        """The frames without anybody else's face-down answers and without what chance may bring."""
+    def own(self, state: Pebble, seat: int, common: Plain) -> Plain:
+        """Also the hand of a seat, its face-down answer and its setting."""
+        return {
+            **common,
+            "pending": {**common["pending"], "stack": self._stack(state, seat)},
+            "you": seat,
+            "hand": [card + 1 for card in state.hands[seat]],
+            "auto": bool(state.auto[seat]),
+        }
+
+    def _stack(self, state: Pebble, seat: int) -> list[object]:
+        """The frames with the answers of a seat alone."""
         pending = encode_pending(self, state)
-        if state.decision is not None and state.decision.request is not None:
-            pending["decision"][3] = None
         for name, slots in pending["stack"]:
             if name == "choose":
-                own = [card if other == seat else -1 for other, card in enumerate(slots["answers"])]
-                slots["answers"] = own
+                slots["answers"] = [card if other == seat else -1 for other, card in enumerate(slots["answers"])]
             elif name == "trap":
                 slots["traps"] = [other for other in slots["traps"] if other == seat]
-        return pending
+        return list(pending["stack"])
 
     def prompt(self, state: Pebble) -> Plain:
         """What is asked, by its kind."""

@@ -98,9 +98,9 @@ class Quantum(Game[QuantumState]):
         """Whoever has placed all cubes (Q-WIN-1, Q-WIN-3)."""
         return (state.winner,) if state.winner >= 0 else ()
 
-    def view(self, state: QuantumState, seat: int | None) -> Plain:
-        """The situation as in docs/protocol.md; the same for all but for ``you``."""
-        view: Plain = {"game": self.id} if seat is None else {"game": self.id, "you": seat}
+    def common(self, state: QuantumState) -> Plain:
+        """The situation as in docs/protocol.md."""
+        view: Plain = {"game": self.id}
         view.update(view_of(state))
         pending = write_pending(self, state)
         if pending is not None:

@@ -5,6 +5,12 @@ function seat(number: number): SeatState {
   return {
     seat: number,
     alive: true,
+    placed: 0,
+    tiles: [],
+    dice: [],
+    shown: [],
+    bonus: [],
+    peeked: false,
     materiel: 6,
     assets: { forge: 0, cache: 0, reinforcement: 0 },
     collected: 0,
@@ -21,6 +27,9 @@ function seat(number: number): SeatState {
 export function sample(): StarsView {
   return {
     game: "forbidden_stars",
+    rules: 1,
+    moment: {},
+    pending: {},
     you: 0,
     phase: "planning",
     round: 1,

@@ -1,207 +1,347 @@
-/** The view of Forbidden Stars (docs/protocol.md). */
-import type { Seat, View } from "../../protocol/types";
+// Made from starhold.games.forbidden_stars.view.shape by `npm run types`; do not edit.
 
-export interface Units {
-  seat: Seat;
-  unit: string;
-  /** All of them, the routed ones included. */
-  count: number;
-  routed: number;
-}
-
+/** An area; `controller` is a seat, -1 for nobody, -2 for contested; `mark`: objective tokens may lie here. */
 export interface Area {
-  id: string;
-  capacity: number;
-  /** A seat, -1 for nobody, -2 for contested. */
-  controller: number;
-  world?: boolean;
-  materiel?: number;
   assets?: string[];
-  /** Objective tokens may lie here. */
+  capacity: number;
+  controller: number;
+  id: string;
   mark?: boolean;
+  materiel?: number;
+  objectives?: Objectives[];
+  owner?: number;
   structures?: string[];
-  owner?: Seat;
   units?: Units[];
-  objectives?: { seat: Seat; count: number }[];
+  world?: boolean;
 }
 
-/** An order token; its face only for those who may know it. */
-export interface Token {
-  seat: Seat;
-  order?: string;
-  upgrade?: string;
+/** How many units were bought in this Deploy, of how many. */
+export interface Bought {
+  bought: number;
+  limit: number;
 }
 
-export interface System {
-  tile: string;
-  cell: string;
-  turn: number;
-  seat: Seat;
-  /** NW, NE, SE, SW. */
-  areas: Area[];
-  /** Bottom first. */
-  stack: Token[];
+/** Combat cards; their owner sees hand and face-down card, others how many. */
+export interface Cards {
+  facedown?: boolean | string;
+  hand: number | string[];
+  left: number | number[];
 }
 
-export interface SeatState {
-  seat: Seat;
-  alive: boolean;
-  materiel: number;
-  assets: Record<string, number>;
-  collected: number;
-  needed: number;
-  command: number;
-  due: number[];
-  faction?: string;
-  pieces?: Record<string, number>;
-  upgrades?: Record<string, string>;
-  deck?: string[];
-  auto?: number;
-  answers?: number[];
-  orders: {
-    hand: number;
-    laid: number;
-    tokens?: { order: string; upgrade?: string; place: string }[];
-    known?: { order: string; upgrade?: string; place: string }[];
-    revealed?: { order: string; upgrade?: string };
-  };
-  cards: { hand: number | string[]; left: number; facedown?: boolean | string };
-  events?: {
-    deck: number;
-    may_hold: string[];
-    held: number | string[];
-    drawn: number | string[];
-    used: (string | { icon: string })[];
-  };
-}
-
-export interface UnitFigures {
-  kind: "ground" | "ship";
-  level: number;
-  cost: number;
-  forge: number;
-  dice: number;
-  health: number;
-  morale: number;
-  box: number;
-}
-
+/** A combat card: its bolters, shields and morale, its price, and the units that its lower ability needs. */
 export interface CombatCard {
-  /** Bolters, shields, morale. */
+  cost: number;
   icons: [number, number, number];
   level: number;
-  cost: number;
   needs: string[];
-}
-
-export interface Printed {
-  units: Record<string, UnitFigures>;
-  cards: Record<string, CombatCard>;
-  upgrades: Record<string, { order: string; level: number; cost: number }>;
-  events: Record<string, { scheme: boolean; storm: string; when: string }>;
-  dominate: string;
-}
-
-/** A combat card that lies face up. */
-export interface Play {
-  card: string;
-  round: number;
-  play: number;
-  counts: boolean;
-  /** Whether its lower ability works now, and the units that make it work. */
-  enabled?: boolean;
-  by?: string[];
-}
-
-export interface FightSide {
-  seat: Seat;
-  dice: Record<"offence" | "defence" | "morale", number>;
-  tokens: Record<"offence" | "defence", number>;
-  bolters: number;
-  shields: number;
-  /** What this side would take now. */
-  damage: number;
-  morale?: number;
-  units_dice?: number;
-  reinforcement?: number;
-  plays?: Play[];
 }
 
 /** Damage to give to own units: how much, the hits that are forced, and what a target of each type takes at most. */
 export interface Damage {
+  hits: Hit[];
   left: number;
-  hits: { unit: string; routed: boolean }[];
   takes: Record<string, number>;
 }
 
-export interface Fight {
-  kind: "combat" | "strike";
-  area?: string;
+/** Dice by face. */
+export interface Dice {
+  defence: number;
+  morale: number;
+  offence: number;
+}
+
+/** How the latest combat ended, the attacker's side first. `reason`: morale decided; nothing of the loser was left; only routed units stood there; nothing of either side was left. `fate` is what became of the loser's last units. */
+export interface Ended {
+  area: string;
+  fate: "lost" | "none" | "retreated";
+  reason: "gone" | "morale" | "nobody" | "routed";
   round: number;
-  ahead?: Seat;
-  origins?: string[];
-  /** Own hand: whether the lower ability would work now. */
-  hand?: Record<string, boolean>;
-  /** Own damage that is still to be given to units, and what was given so far. */
+  sides: EndedSide[];
+  to?: string;
+  winner?: number;
+}
+
+/** A side of a combat that has ended. */
+export interface EndedSide {
+  lost: Loss[];
+  morale?: number;
+  seat: number;
+}
+
+/** An event card: whether it is a scheme, its storm, and when it is played. */
+export interface EventCard {
+  scheme: boolean;
+  storm: string;
+  when: string;
+}
+
+/** Event cards; their owner sees those in hand, drawn and put apart, others how many. */
+export interface Events {
+  apart: number | string[];
+  deck: number;
+  drawn: number | string[];
+  held: number | string[];
+  may_hold: string[];
+  used: (string | Hidden)[];
+}
+
+/** Type and upgrade of an order token. */
+export interface Face {
+  copy?: number;
+  order: string;
+  upgrade?: string;
+}
+
+/** The fight under way, the attacker's side first. `hand` are the own cards, each with whether its lower ability would work now; `assign` is the own damage that is still to be given to units. */
+export interface Fight {
+  ahead?: number;
+  area?: string;
   assign?: Damage;
-  /** Attacker, defender. */
+  hand?: Record<string, boolean>;
+  kind: "combat" | "strike";
+  origins?: string[];
+  round: number;
   sides: FightSide[];
 }
 
-/** How the latest combat ended. */
-export interface Ended {
-  round: number;
-  area: string;
-  winner?: Seat;
-  /** Morale decided; nothing of the loser was left; only routed units stood there; nothing of either side was left. */
-  reason: "morale" | "gone" | "routed" | "nobody";
-  /** Attacker, defender. */
-  sides: { seat: Seat; lost: { unit: string; count: number }[]; morale?: number }[];
-  /** What became of the loser's last units. */
-  fate: "retreated" | "lost" | "none";
-  to?: string;
-}
-
-/** What an orbital strike promises, from the dice alone. */
-export interface StrikeOdds {
-  dice: number;
-  /** Expected. */
+/** A side of a fight; `damage` is what it would take now. */
+export interface FightSide {
+  bolters: number;
   damage: number;
-  /** Chances that something, and that everything there, is destroyed. */
-  destroy: number;
-  clear: number;
+  dice: Dice;
+  morale?: number;
+  plays?: Play[];
+  reinforcement?: number;
+  seat: number;
+  shields: number;
+  tokens: Tokens;
+  units_dice?: number;
 }
 
-export interface ShopUnit {
+/** The back of an event card. */
+export interface Hidden {
+  icon: string;
+}
+
+/** A unit that takes damage. */
+export interface Hit {
+  routed: boolean;
   unit: string;
-  price: number;
-  /** Forge tokens needed; -1 out of reach. */
-  forges: number;
-  supply: number;
 }
 
-export interface StarsView extends View {
+/** The most there can be. */
+export interface Limits {
+  materiel: number;
+  rounds: number;
+  structures: number;
+}
+
+/** How many units of a type were lost. */
+export interface Loss {
+  count: number;
+  unit: string;
+}
+
+/** How many objective tokens of a seat lie in an area. */
+export interface Objectives {
+  count: number;
+  seat: number;
+}
+
+/** An order token and where it is: `hand`, `used`, `deck` or `laid`. */
+export interface Order {
+  copy?: number;
+  order: string;
+  place: string;
+  upgrade?: string;
+}
+
+/** The order that is being carried out. */
+export interface OrderNow {
+  order: string;
+  seat: number;
+  system: string;
+}
+
+/** Order tokens: how many can be laid and are laid; all of them for their owner, else those everybody has seen. */
+export interface Orders {
+  hand: number;
+  known?: Order[];
+  laid: number;
+  revealed?: Face;
+  tokens?: Order[];
+}
+
+/** A card that lies face up; `enabled`: its lower ability works now, `by` these units. */
+export interface Play {
+  by?: string[];
+  card: string;
+  counts: boolean;
+  enabled?: boolean;
+  play: number;
   round: number;
-  first: Seat;
-  active: Seat;
-  systems: System[];
-  storms: { edge: string; moved: boolean }[];
+}
+
+/** What is printed on the pieces of a faction. */
+export interface Printed {
+  cards: Record<string, CombatCard>;
+  dominate: string;
+  events: Record<string, EventCard>;
+  units: Record<string, UnitFigures>;
+  upgrades: Record<string, Upgrade>;
+}
+
+/** A player. `auto` and `answers` are for its owner; without a faction its parts are missing. */
+export interface SeatState {
+  alive: boolean;
+  answers?: number[];
+  assets: Record<string, number>;
+  auto?: number;
+  bonus: number[];
+  cards: Cards;
+  collected: number;
+  command: number;
+  deck?: string[];
+  dice: number[];
+  due: number[];
+  events?: Events;
+  faction?: string;
+  gone?: string[];
+  materiel: number;
+  needed: number;
+  orders: Orders;
+  peeked: boolean;
+  pieces?: Record<string, number>;
+  placed: number;
+  seat: number;
+  shown: number[];
+  tiles: number[];
+  upgrades?: Record<string, string>;
+}
+
+/** What a player can buy. */
+export interface Shop {
+  limit?: Bought;
+  units: ShopUnit[];
+}
+
+/** A unit to buy; `forges` are the forge tokens needed, -1 out of reach. */
+export interface ShopUnit {
+  forges: number;
+  price: number;
+  supply: number;
+  unit: string;
+}
+
+/** What is drawn beside the situation. `contested`: an Advance has made this area contested, its combat is still to come; `last_combat` stays until the next order is resolved. */
+export interface Show {
+  contested?: string;
+  fight?: Fight;
+  last_combat?: Ended;
+  limits: Limits;
+  order?: OrderNow;
+  prices: Record<string, number>;
+  printed: Record<string, Printed>;
+  seats: Standing[];
+  shop?: Shop;
+  tiles?: TileFace[];
+  windows: string[];
+}
+
+/** Worlds, income and structures of a seat. */
+export interface Standing {
+  income: number;
+  structures: number;
+  worlds: number;
+}
+
+/** What a seat sees; `moment` and `pending` are for programs. */
+export interface StarsView {
+  active: number;
+  first: number;
+  game: string;
+  moment: Record<string, unknown>;
+  options: Record<string, boolean | string | number>;
+  pending: Record<string, unknown>;
+  phase: string;
+  reading?: number;
+  round: number;
+  rules: number;
   seats: SeatState[];
-  winners: Seat[];
-  options: Record<string, string | number | boolean>;
-  show: {
-    printed: Record<string, Printed>;
-    prices: Record<string, number>;
-    windows: string[];
-    limits: { materiel: number; structures: number; rounds: number };
-    seats: { worlds: number; income: number; structures: number }[];
-    order?: { order: string; system: string; seat: Seat };
-    shop?: { units: ShopUnit[]; limit?: { bought: number; limit: number } };
-    /** An Advance has made this area contested; its combat is still to come. */
-    contested?: string;
-    fight?: Fight;
-    /** Until the next order is resolved. */
-    last_combat?: Ended;
-    tiles?: { tile: string; areas: Area[] }[];
-  };
+  show: Show;
+  storms: Storm[];
+  systems: System[];
+  winners: number[];
+  you?: number;
+}
+
+/** A storm and whether it has moved in this round. */
+export interface Storm {
+  edge: string;
+  moved: boolean;
+}
+
+/** What an orbital strike promises, from the dice alone: the damage to expect, and the chances that something, and that everything there, is destroyed. */
+export interface StrikeOdds {
+  clear: number;
+  damage: number;
+  destroy: number;
+  dice: number;
+}
+
+/** A tile on the table; its areas are NW, NE, SE, SW, its stack of orders from the bottom up. */
+export interface System {
+  areas: Area[];
+  cell: string;
+  seat: number;
+  stack: Token[];
+  tile: string;
+  turn: number;
+}
+
+/** A tile face as it lies at rotation 0. */
+export interface TileFace {
+  areas: Area[];
+  tile: string;
+}
+
+/** An order token in a stack; its face only for those who may know it. */
+export interface Token {
+  copy?: number;
+  order?: string;
+  seat: number;
+  upgrade?: string;
+}
+
+/** Combat tokens by kind. */
+export interface Tokens {
+  defence: number;
+  offence: number;
+}
+
+/** The printed figures of a unit. */
+export interface UnitFigures {
+  box: number;
+  cost: number;
+  dice: number;
+  forge: number;
+  health: number;
+  kind: "ground" | "ship";
+  level: number;
+  morale: number;
+}
+
+/** Units of one type in an area; `count` are all of them, the routed ones included. */
+export interface Units {
+  count: number;
+  routed: number;
+  seat: number;
+  unit: string;
+}
+
+/** An order upgrade. */
+export interface Upgrade {
+  cost: number;
+  level: number;
+  order: string;
 }

@@ -122,7 +122,8 @@ class CombatCard:
         self.id: str = data["id"]
         self.level: int = data.get("level", -1)
         self.cost: int = data.get("cost", 0)
-        self.icons: tuple[int, ...] = tuple(data["icons"])
+        offence, defence, morale = data["icons"]
+        self.icons: tuple[int, int, int] = offence, defence, morale
         self.general = -1
         self.unit = -1
         self.needs: tuple[int, ...] = ()

@@ -1,8 +1,11 @@
 """What a document may say although it follows from the rest: it has to agree."""
 
+from collections.abc import Mapping
+
 from starhold.games.forbidden_stars.model import Stars
-from starhold.games.forbidden_stars.positions.document import EVERYTHING, Plain, write
+from starhold.games.forbidden_stars.positions.document import EVERYTHING, write
 from starhold.games.forbidden_stars.positions.words import need
+from starhold.kernel.game import Plain
 from starhold.kernel.reader import Node
 
 OF_AREA = ("capacity", "controller", "world", "materiel", "assets", "mark")
@@ -22,7 +25,7 @@ def agree(state: Stars, root: Node) -> None:
         _same(item.get("events", {}), seat.get("events", {}), ("deck",))
 
 
-def _same(node: Node, written: Plain, keys: tuple[str, ...]) -> None:
+def _same(node: Node, written: Mapping[str, object], keys: tuple[str, ...]) -> None:
     for key in keys:
         if node.has(key):
             need(node[key].whole() == written.get(key), node[key], "contradiction")

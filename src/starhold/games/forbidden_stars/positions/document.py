@@ -1,11 +1,8 @@
 """The situation as a document: whole for positions, or with what one viewer may know for views. Built by adding."""
 
-from typing import Any
-
 from starhold.games.forbidden_stars.components.board import cell_name
 from starhold.games.forbidden_stars.components.catalog import (
     ASSETS,
-    ICONS,
     ORDERS,
     STORM_ICONS,
     STRUCTURES,
@@ -34,10 +31,23 @@ from starhold.games.forbidden_stars.rules.refresh import deck_tokens
 from starhold.games.forbidden_stars.rules.schemes import Scheme
 from starhold.games.forbidden_stars.rules.storms import edge_name
 from starhold.games.forbidden_stars.rules.victory import needed
+from starhold.games.forbidden_stars.view.printed import printed_of
+from starhold.games.forbidden_stars.view.shape import (
+    Area,
+    Cards,
+    Events,
+    Face,
+    Order,
+    Orders,
+    SeatState,
+    Situation,
+    System,
+    Token,
+    Units,
+)
 from starhold.kernel.codec import plain_slot
 from starhold.kernel.game import LAST
 
-Plain = dict[str, Any]
 EVERYTHING = -2
 """The viewer of a whole position."""
 SPECTATOR = -1
@@ -52,29 +62,52 @@ MOMENT = (
 """Public numbers of the moment, for programs: areas as 4 * system + position, lists as in the model."""
 
 
-def write(state: Stars, viewer: int) -> Plain:
+def write(state: Stars, viewer: int) -> Situation:
     """Everything that ``viewer`` (a seat, `SPECTATOR` or `EVERYTHING`) may know, frames left out."""
-    return {
+    return public(state) if viewer == SPECTATOR else known(state, viewer, public(state))
+
+
+def public(state: Stars) -> Situation:
+    """What everybody may know."""
+    found: Situation = {
         "game": "forbidden_stars",
         "rules": state.config.rules,
-        **({"reading": state.config.reading} if state.config.reading != LAST else {}),
         "options": dict(state.config.options),
         "round": state.round,
         "first": state.first,
         "active": state.active,
-        "systems": [system(state, number, viewer) for number in state.board.systems],
+        "systems": [system(state, number) for number in state.board.systems],
         "storms": [
             {"edge": edge_name(edge), "moved": bool(moved)}
             for edge, moved in zip(state.storms, state.storm_moved, strict=True)
         ],
-        "seats": [seat_of(state, seat, viewer) for seat in state.seats],
+        "seats": [seat_of(state, seat) for seat in state.seats],
         "winners": state.winners[:],
         "moment": {name: plain_slot(state, name) for name in MOMENT},
     }
+    if state.config.reading != LAST:
+        found["reading"] = state.config.reading
+    return found
+
+
+def known(state: Stars, viewer: int, common: Situation) -> Situation:
+    """What everybody may know, and added to it what a seat (or with `EVERYTHING`, all of them) knows alone."""
+    seats, systems = common["seats"][:], common["systems"][:]
+    owners = state.seats if viewer == EVERYTHING else (viewer,)
+    for seat in owners:
+        seats[seat] = own_seat(state, seat, viewer, seats[seat])
+    if viewer >= 0 and viewer in sides(state) and state.fight == COMBAT and state.peeked[viewer]:
+        rival = state.opponent(viewer)
+        seats[rival] = {**seats[rival], "cards": cards_of(state, rival, viewer)}
+    for number, tokens in enumerate(state.stacks):
+        if any(seat_of_token(token) in owners for token in tokens):
+            stack = [token_for(state, token, seat_of_token(token) in owners) for token in tokens]
+            systems[number] = {**systems[number], "stack": stack}
+    return {**common, "seats": seats, "systems": systems}
 
 
 # -- systems ---------------------------------------------------------------------------------------
-def system(state: Stars, number: int, viewer: int) -> Plain:
+def system(state: Stars, number: int) -> System:
     """A laid tile with its areas and its stack of orders, bottom first."""
     face, turn, column, row, seat = state.layout[number]
     return {
@@ -83,21 +116,13 @@ def system(state: Stars, number: int, viewer: int) -> Plain:
         "cell": cell_name(column, row),
         "seat": seat,
         "areas": [area_of(state, area) for area in range(4 * number, 4 * number + 4)],
-        "stack": [stacked(state, token, viewer) for token in state.stacks[number]],
+        "stack": [token_for(state, token, False) for token in state.stacks[number]],
     }
 
 
-def area_of(state: Stars, area: int) -> Plain:
+def area_of(state: Stars, area: int) -> Area:
     """What is printed and what lies in an area; ``controller`` is -1 for nobody, -2 for contested."""
-    printed = state.board.printed[area]
-    found: Plain = {"id": printed.id, "capacity": printed.capacity, "controller": state.controller(area)}
-    if printed.world:
-        found |= {
-            "world": True,
-            "materiel": printed.materiel,
-            "assets": [ICONS[icon] for icon in printed.assets],
-            "mark": printed.objective,
-        }
+    found: Area = {**printed_of(state.board.printed[area]), "controller": state.controller(area)}
     if state.owner[area] >= 0:
         found["structures"] = [STRUCTURES[s] for s in range(3) if state.built[area] >> s & 1]
         found["owner"] = state.owner[area]
@@ -105,19 +130,15 @@ def area_of(state: Stars, area: int) -> Plain:
     present = state.force[area * count : area * count + count]
     if any(present):
         found["units"] = [unit for seat, force in enumerate(present) if force for unit in units_of(state, area, seat)]
-    tokens = [
-        {"seat": seat, "count": state.objectives[area * count + seat]}
-        for seat in state.seats
-        if state.objectives[area * count + seat]
-    ]
-    if tokens:
-        found["objectives"] = tokens
+    tokens = state.objectives[area * count : area * count + count]
+    if any(tokens):
+        found["objectives"] = [{"seat": seat, "count": number} for seat, number in enumerate(tokens) if number]
     return found
 
 
-def units_of(state: Stars, area: int, seat: int) -> list[Plain]:
+def units_of(state: Stars, area: int, seat: int) -> list[Units]:
     """A seat's units in an area, one entry for each type; ``count`` are all, ``routed`` those of them routed."""
-    found: dict[int, Plain] = {}
+    found: dict[int, Units] = {}
     for kind, routed, count in state.groups(area, seat):
         name = "reinforcement" if kind == TOKEN else state.faction(seat).units[kind].id
         entry = found.setdefault(kind, {"seat": seat, "unit": name, "count": 0, "routed": 0})
@@ -126,27 +147,24 @@ def units_of(state: Stars, area: int, seat: int) -> list[Plain]:
     return list(found.values())
 
 
-def stacked(state: Stars, token: int, viewer: int) -> Plain:
+def token_for(state: Stars, token: int, own: bool) -> Token:
     """A token in a stack; its face only for its owner (F-PLAN-9, F-PLAN-10)."""
     seat = seat_of_token(token)
-    if viewer not in (seat, EVERYTHING):
-        return {"seat": seat}
-    return {"seat": seat, "copy": token % 2, **face_of(state, token)}
+    return {"seat": seat, "copy": token % 2, **face_of(state, token)} if own else {"seat": seat}
 
 
-def face_of(state: Stars, token: int) -> Plain:
+def face_of(state: Stars, token: int) -> Face:
     """Type and upgrade of an order token."""
-    found: Plain = {"order": ORDERS[order_of(token)]}
+    found: Face = {"order": ORDERS[order_of(token)]}
     if state.upgrade_on[token] >= 0:
         found["upgrade"] = state.faction(seat_of_token(token)).upgrades[state.upgrade_on[token]].id
     return found
 
 
 # -- seats -----------------------------------------------------------------------------------------
-def seat_of(state: Stars, seat: int, viewer: int) -> Plain:
-    """A player: public things, and the secret ones for the owner."""
-    own = viewer in (seat, EVERYTHING)
-    found: Plain = {
+def seat_of(state: Stars, seat: int) -> SeatState:
+    """A player as everybody knows it."""
+    found: SeatState = {
         "seat": seat,
         "alive": bool(state.alive[seat]),
         "materiel": state.materiel[seat],
@@ -161,36 +179,45 @@ def seat_of(state: Stars, seat: int, viewer: int) -> Plain:
         "shown": state.tokens[seat * 2 : seat * 2 + 2],
         "bonus": state.bonus[seat * 2 : seat * 2 + 2],
         "peeked": bool(state.peeked[seat]),
-        "orders": orders_of(state, seat, own),
-        "cards": cards_of(state, seat, viewer),
+        "orders": orders_of(state, seat, False),
+        "cards": cards_of(state, seat, SPECTATOR),
     }
-    if own:
-        found |= {"auto": state.auto[seat], "answers": state.answers[seat][:]}
     if state.factions[seat] >= 0:
-        found |= faction_of(state, seat, own)
-        found["events"] = events_of(state, seat, own)
+        faction, titles = state.faction(seat), list(enumerate(state.titles[seat]))
+        found["faction"] = faction.id
+        found["pieces"] = pieces_of(state, seat)
+        found["upgrades"] = upgrades_of(state, seat, False)
+        found["deck"] = [faction.cards[card].id for card, place in titles if place == IN_DECK]
+        found["gone"] = [faction.cards[card].id for card, place in titles if place > IN_DECK]
+        found["events"] = events_of(state, seat, False)
     return found
 
 
-def faction_of(state: Stars, seat: int, own: bool) -> Plain:
-    """What follows from the faction: pieces left, upgrades, titles of the deck (F-STR-8, F-STR-14).
+def own_seat(state: Stars, seat: int, viewer: int, common: SeatState) -> SeatState:
+    """What everybody knows of a player, and what only its owner does."""
+    found: SeatState = {**common, "auto": state.auto[seat], "answers": state.answers[seat][:]}
+    found["orders"] = orders_of(state, seat, True)
+    found["cards"] = cards_of(state, seat, viewer)
+    if state.factions[seat] >= 0:
+        found["upgrades"] = upgrades_of(state, seat, True)
+        found["events"] = events_of(state, seat, True)
+    return found
+
+
+def pieces_of(state: Stars, seat: int) -> dict[str, int]:
+    """The pieces left."""
+    units = state.faction(seat).units
+    found = {units[kind].id: count for kind, count in enumerate(state.pieces[seat][:TYPES]) if count}
+    return found | {STRUCTURES[kind]: count for kind, count in enumerate(state.pieces[seat][TYPES:]) if count}
+
+
+def upgrades_of(state: Stars, seat: int, own: bool) -> dict[str, str]:
+    """The upgrades of a player, with their state (F-STR-8, F-STR-14).
 
     Only its owner sees that an upgrade waits: it tells where the tokens of its order lie (F-STR-17).
     """
-    faction = state.faction(seat)
-    pieces = {faction.units[p].id: n for p, n in enumerate(state.pieces[seat][:TYPES]) if n}
-    pieces |= {STRUCTURES[p]: n for p, n in enumerate(state.pieces[seat][TYPES:]) if n}
-    return {
-        "faction": faction.id,
-        "pieces": pieces,
-        "upgrades": {
-            faction.upgrades[card].id: name
-            for card in range(len(faction.upgrades))
-            if (name := upgrade_state(state, seat, card, own)) != UPGRADE_STATES[MARKET]
-        },
-        "deck": [faction.cards[card].id for card, place in enumerate(state.titles[seat]) if place == IN_DECK],
-        "gone": [faction.cards[card].id for card, place in enumerate(state.titles[seat]) if place > IN_DECK],
-    }
+    names = {card.id: upgrade_state(state, seat, at, own) for at, card in enumerate(state.faction(seat).upgrades)}
+    return {card: name for card, name in names.items() if name != UPGRADE_STATES[MARKET]}
 
 
 def upgrade_state(state: Stars, seat: int, card: int, own: bool) -> str:
@@ -211,20 +238,27 @@ def _carrier_seen(state: Stars, seat: int, card: int) -> bool:
     return any(state.upgrade_on[token] == card and state.place_of[token] in (USED, ON_DECK) for token in mine)
 
 
-def orders_of(state: Stars, seat: int, own: bool) -> Plain:
+def orders_of(state: Stars, seat: int, own: bool) -> Orders:
     """Order tokens: how many can be laid, and those whose face everybody knows; all for their owner (F-PLAN-12)."""
     mine = tokens_of(seat)
     known = [token for token in mine if state.place_of[token] in (USED, ON_DECK)]
     laid = sum(state.place_of[token] >= 0 for token in mine)
-    found: Plain = {"hand": 8 - laid - len(known), "laid": laid}
+    found: Orders = {"hand": 8 - laid - len(known), "laid": laid}
     if own:
-        found["tokens"] = [{**face_of(state, token), "place": place_name(state, token)} for token in mine]
+        found["tokens"] = [placed(state, token) for token in mine]
     else:
-        shown = [{**face_of(state, token), "place": place_name(state, token)} for token in known]
+        shown = [placed(state, token) for token in known]
         found["known"] = sorted(shown, key=lambda entry: (entry["order"], entry.get("upgrade", ""), entry["place"]))
     if state.token >= 0 and seat_of_token(state.token) == seat:
-        found["revealed"] = face_of(state, state.token) | ({"copy": state.token % 2} if own else {})
+        found["revealed"] = face_of(state, state.token)
+        if own:
+            found["revealed"]["copy"] = state.token % 2
     return found
+
+
+def placed(state: Stars, token: int) -> Order:
+    """An order token and where it is."""
+    return {**face_of(state, token), "place": place_name(state, token)}
 
 
 def place_name(state: Stars, token: int) -> str:
@@ -233,9 +267,9 @@ def place_name(state: Stars, token: int) -> str:
     return "laid" if place >= 0 else ("hand", "used", "deck")[-1 - place]
 
 
-def cards_of(state: Stars, seat: int, viewer: int) -> Plain:
+def cards_of(state: Stars, seat: int, viewer: int) -> Cards:
     """Combat cards: hand and face-down card for their owner, else how many (F-CBT-15, F-CBT-16)."""
-    found: Plain = {"hand": len(state.hand[seat]), "left": sum(state.undrawn[seat])}
+    found: Cards = {"hand": len(state.hand[seat]), "left": sum(state.undrawn[seat])}
     if state.facedown[seat] >= 0:
         found["facedown"] = True
     if state.factions[seat] < 0:
@@ -256,25 +290,28 @@ def sides(state: Stars) -> tuple[int, int]:
     return state.attacker, state.defender
 
 
-def events_of(state: Stars, seat: int, own: bool) -> Plain:
+def events_of(state: Stars, seat: int, own: bool) -> Events:
     """Event cards: in hand and drawn for their owner, else how many; those in use as far as shown (F-EVT-10)."""
     events = state.faction(seat).events
     where: dict[int, list[int]] = {place: [] for place in range(5)}
     for card, place in enumerate(state.event_at[seat]):
         where[place].append(card)
     turned = not deck_tokens(state, seat)
-    found: Plain = {
+
+    def ids(place: int, shown: bool) -> int | list[str]:
+        return [events[card].id for card in where[place]] if shown else len(where[place])
+
+    in_play = [frame.card for frame in state.stack if isinstance(frame, Scheme) and frame.seat == seat]
+    return {
         "deck": len(where[0]),
         "may_hold": [event.id for card, event in enumerate(events) if state.schemes[seat] >> card & 1],
+        "held": ids(HELD, own),
+        "drawn": ids(DRAWN, own or turned),
+        "apart": ids(APART, own),
+        "used": [
+            events[card].id
+            if own or turned or not events[card].scheme or card in in_play
+            else {"icon": STORM_ICONS[events[card].icon]}
+            for card in where[ASIDE]
+        ],
     }
-    for name, place in (("held", HELD), ("drawn", DRAWN), ("apart", APART)):
-        shown = own or (place == DRAWN and turned)
-        found[name] = [events[card].id for card in where[place]] if shown else len(where[place])
-    in_play = [frame.card for frame in state.stack if isinstance(frame, Scheme) and frame.seat == seat]
-    found["used"] = [
-        events[card].id
-        if own or turned or not events[card].scheme or card in in_play
-        else {"icon": STORM_ICONS[events[card].icon]}
-        for card in where[ASIDE]
-    ]
-    return found

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 
 from starhold.games.forbidden_stars.model import COMBAT, Moved, Stars
-from starhold.games.forbidden_stars.positions.document import Plain
 from starhold.games.forbidden_stars.positions.words import area_in, need, system_in, unit_in
 from starhold.games.forbidden_stars.rules.advance import Advance
 from starhold.games.forbidden_stars.rules.effects.interpreter import DONE
 from starhold.kernel.decision import Option
+from starhold.kernel.game import Plain
 from starhold.kernel.reader import Node
 from starhold.kernel.run import settle, take
 

@@ -7,7 +7,7 @@ from starhold.games.forbidden_stars.model import STRIKE, Played, Stars
 from starhold.games.forbidden_stars.positions import movement
 from starhold.games.forbidden_stars.positions.agreement import bare
 from starhold.games.forbidden_stars.positions.battles import NAMES, STRIKE_AT
-from starhold.games.forbidden_stars.positions.document import EVERYTHING, Plain, write
+from starhold.games.forbidden_stars.positions.document import EVERYTHING, write
 from starhold.games.forbidden_stars.positions.events import STEPS as EVENT_STEPS
 from starhold.games.forbidden_stars.positions.laying import STEPS as SETUP_STEPS
 from starhold.games.forbidden_stars.positions.moments import begin
@@ -33,7 +33,7 @@ from starhold.games.forbidden_stars.rules.storms import StormMove, edge_name
 from starhold.games.forbidden_stars.rules.strategise import Strategise
 from starhold.games.forbidden_stars.view.figures import phase as phase_now
 from starhold.kernel.codec import encode, encode_pending
-from starhold.kernel.game import Game
+from starhold.kernel.game import Game, Plain
 from starhold.kernel.reader import Node
 from starhold.kernel.reasons import Refused
 
@@ -43,7 +43,7 @@ HARMLESS = {"morale-compared", "passed"}
 
 def write_position(game: Game[Stars], state: Stars) -> Plain:
     """The whole situation; what its keys tell is read again before they are trusted."""
-    document = bare(write(state, EVERYTHING))
+    document = bare(dict(write(state, EVERYTHING)))
     phase = phase_now(state)
     plain = encode(game, state)
     if (state.stack and isinstance(state.stack[0], Match)) or phase == "over":

@@ -1,16 +1,18 @@
-"""How a combat ended: one event, and a part of the view until the next order is resolved (F-CBT-46 to F-CBT-54).
+"""How a combat ended: one event, and numbers for the view until the next order is resolved (F-CBT-46 to F-CBT-54).
 
 Everything here happened before everybody's eyes.
 """
 
-from typing import Any
+from typing import Literal
 
 from starhold.games.forbidden_stars.components.catalog import TOKEN, WIDTH
 from starhold.games.forbidden_stars.model import ENDED, Lost, Outcome, Stars
 from starhold.kernel.state import flat, in_rows
 
 NOBODY, GONE, MORALE, ROUTED = range(4)
-REASONS = ("nobody", "gone", "morale", "routed")
+Reason = Literal["nobody", "gone", "morale", "routed"]
+Fate = Literal["retreated", "lost", "none"]
+REASONS: tuple[Reason, ...] = ("nobody", "gone", "morale", "routed")
 """Nothing of either side was left; nothing of the loser; morale decided; only routed units stood there (F-CBT-4)."""
 
 
@@ -47,31 +49,11 @@ def conclude(state: Stars, winner: int) -> None:
         )
 
 
-def fate(haven: int) -> str:
+def fate(haven: int) -> Fate:
     """What became of the loser's units that were left: ``retreated``, ``lost`` or ``none`` (nobody had to leave)."""
-    return "retreated" if haven >= 0 else ("none", "lost")[-1 - haven]
-
-
-def last_combat(state: Stars) -> dict[str, Any] | None:
-    """The latest outcome as a part of the view; None when there is none, or the next combat is under way."""
-    ended = state.ended
-    if state.fight or ended is None:
-        return None
-    found: dict[str, Any] = {
-        "round": ended.round,
-        "area": state.board.names[ended.area],
-        "reason": REASONS[ended.reason],
-        "sides": [{"seat": seat, "lost": lost_by(state, seat)} for seat in (ended.attacker, ended.defender)],
-        "fate": fate(ended.haven),
-    }
-    if ended.winner >= 0:
-        found["winner"] = ended.winner
-    if ended.haven >= 0:
-        found["to"] = state.board.names[ended.haven]
-    if ended.reason == MORALE:
-        for side, morale in zip(found["sides"], (ended.attack, ended.defence), strict=True):
-            side["morale"] = morale
-    return found
+    if haven >= 0:
+        return "retreated"
+    return "none" if haven == -1 else "lost"
 
 
 def readable(state: Stars) -> bool:
@@ -92,19 +74,9 @@ def readable(state: Stars) -> bool:
     if len(state.outcome[ENDED:]) % 2:
         return False
     kinds = {seat: (*range(len(state.faction(seat).units)), TOKEN, WIDTH) for seat in dealt}
-    return all(loss.kind in kinds.get(loss.seat, ()) for loss in [*_losses(state), *state.losses])
+    return all(loss.kind in kinds.get(loss.seat, ()) for loss in [*losses_of(state), *state.losses])
 
 
-def _losses(state: Stars) -> list[Lost]:
+def losses_of(state: Stars) -> list[Lost]:
     """What the latest combat has cost, once it is over."""
     return in_rows(Lost, state.outcome[ENDED:])
-
-
-def lost_by(state: Stars, seat: int) -> list[dict[str, Any]]:
-    """What a side lost in the latest combat: unit (or ``reinforcement``, ``bastion``) and how many."""
-    names = [unit.id for unit in state.faction(seat).units]
-    named = {TOKEN: "reinforcement", WIDTH: "bastion"}
-    counted = [0] * (WIDTH + 1)
-    for owner, kind in _losses(state):
-        counted[kind] += owner == seat
-    return [{"unit": named.get(kind) or names[kind], "count": count} for kind, count in enumerate(counted) if count]
