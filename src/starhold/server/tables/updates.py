@@ -74,7 +74,9 @@ class Snapshot:
             viewer = None
         found = self._seen.get(viewer)
         if found is None:
-            found = self._seen[viewer] = self.game.view(self.state, viewer)
+            game, state = self.game, self.state
+            found = game.common(state) if viewer is None else game.own(state, viewer, self.seen(None))
+            self._seen[viewer] = found
         return found
 
     def view(self, viewer: Viewer) -> bytes:
