@@ -357,6 +357,6 @@ reason-database-full = There is no room left for the database “{ $database }�
 reason-database-busy = The database “{ $database }” is in use by another program.
 reason-database-served = The database “{ $database }” is already served by another Starhold; stop that one or choose another database.
 reason-database-unreachable = The database server at “{ $database }” cannot be reached; start it, or check the address.
-reason-database-driver-missing = To keep games in PostgreSQL (“{ $database }”), install its driver: pip install "starhold[postgres]".
+reason-database-driver-missing = To keep games in PostgreSQL (“{ $database }”), install its driver: pip install psycopg psycopg-binary.
 reason-database-foreign = “{ $database }” is no database of Starhold, or its beginning is damaged; choose another file, or put your last backup in its place.
 reason-database-damaged = The database “{ $database }” is damaged; put your last backup in its place and remove the files ending in -wal and -shm beside it, or rescue what can be read ({ $rescue }).

@@ -183,8 +183,8 @@ help-root-path = サーバーを公開するパス。例：/games。
 
 cli-version =
     { $compiled ->
-        [true] { $version } (コンパイル版)
-       *[other] { $version } (純粋な Python)
+        [true] { $version }（コンパイル版）
+       *[other] { $version }（純粋な Python）
     }
 cli-usage = コマンドの書き方が正しくありません：{ $message }
 cli-welcome = { $game }。このゲームのシード：{ $seed }
@@ -341,6 +341,6 @@ reason-database-full = データベース「{ $database }」のための空き�
 reason-database-busy = データベース「{ $database }」は他のプログラムが使用中です。
 reason-database-served = データベース「{ $database }」は別のStarholdがすでに使っています。そちらを止めるか、別のデータベースを選んでください。
 reason-database-unreachable = データベースサーバー「{ $database }」に接続できません。サーバーを起動するか、アドレスを確認してください。
-reason-database-driver-missing = PostgreSQL（「{ $database }」）に保存するには、ドライバーをインストールしてください：pip install "starhold[postgres]"
+reason-database-driver-missing = PostgreSQL（「{ $database }」）に保存するには、ドライバーをインストールしてください：pip install psycopg psycopg-binary。
 reason-database-foreign = 「{ $database }」はStarholdのデータベースではないか、先頭が壊れています。別のファイルを選ぶか、最後のバックアップと置き換えてください。
 reason-database-damaged = データベース「{ $database }」が壊れています。最後のバックアップと置き換えて、隣にある末尾が-walと-shmのファイルを消すか、読める部分を取り出してください（{ $rescue }）。

@@ -356,6 +356,6 @@ reason-database-full = Для базы данных «{ $database }» не ос�
 reason-database-busy = База данных «{ $database }» занята другой программой.
 reason-database-served = С базой данных «{ $database }» уже работает другой сервер Starhold; остановите его или выберите другую базу.
 reason-database-unreachable = Сервер базы данных «{ $database }» недоступен: запустите его или проверьте адрес.
-reason-database-driver-missing = Чтобы хранить игры в PostgreSQL («{ $database }»), установите драйвер: pip install "starhold[postgres]".
+reason-database-driver-missing = Чтобы хранить игры в PostgreSQL («{ $database }»), установите драйвер: pip install psycopg psycopg-binary.
 reason-database-foreign = «{ $database }» — не база данных Starhold, или повреждено её начало; выберите другой файл или поставьте на его место последнюю резервную копию.
 reason-database-damaged = База данных «{ $database }» повреждена; поставьте на её место последнюю резервную копию и удалите рядом файлы с окончаниями -wal и -shm или спасите то, что читается ({ $rescue }).
