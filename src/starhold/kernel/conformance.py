@@ -5,7 +5,7 @@ Call them from tests with the game, a configuration and a seed. `walk` plays at 
 
 import json
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, TypeVar
 
 from starhold.kernel.bag import Bag
@@ -118,8 +118,13 @@ def wrong_options_change_nothing(game: Game[S], state: S, config: Config, source
 
 
 def views_hide(game: Game[S], state: S, config: Config, source: Stream) -> None:
-    """A state imagined from a view looks the same, to the byte, to the viewer (S1) and offers the same options."""
+    """A state imagined from a view looks the same, to the byte, to the viewer (S1) and offers the same options.
+
+    A view is plain data, and no member of its maps is None: in a patch that says that the member is gone.
+    """
     for seat in [None, *range(config.seats)]:
+        strange = list(_strange(game.view(state, seat), ""))
+        assert not strange, strange[0]
         seen = _seen(game, state, seat)
         view = json.loads(json.dumps(game.view(state, seat)))
         imagined = game.imagine(view, source)
@@ -177,6 +182,20 @@ def _set_something(play: Play[Any], seat: int, source: Stream) -> None:
     play.submit(seat, option)
     assert not aside or _others_see(play, others) == before
     assert not aside or option not in play.game.standing(play.state, seat)
+
+
+def _strange(value: object, place: str) -> Iterator[str]:
+    """The places where a view has something else than maps by text, lists, texts, numbers and truth values."""
+    if type(value) is dict:
+        for key, item in value.items():
+            if type(key) is not str or item is None:
+                yield f"{place}.{key}"
+            yield from _strange(item, f"{place}.{key}")
+    elif type(value) is list:
+        for number, item in enumerate(value):
+            yield from _strange(item, f"{place}[{number}]")
+    elif value is not None and type(value) not in (str, int, bool, float):
+        yield place
 
 
 def _others_see(play: Play[Any], seats: list[int]) -> str:

@@ -31,7 +31,7 @@ export interface Cards {
 /** A combat card: its bolters, shields and morale, its price, and the units that its lower ability needs. */
 export interface CombatCard {
   cost: number;
-  icons: [number, number, number];
+  icons: number[];
   level: number;
   needs: string[];
 }

@@ -16,7 +16,7 @@ def printed(catalog: Catalog, number: int) -> Printed:
         "units": {unit.id: figures(unit) for unit in units},
         "cards": {
             card.id: {
-                "icons": card.icons,
+                "icons": list(card.icons),
                 "level": card.level,
                 "cost": card.cost,
                 "needs": [units[kind].id for kind in card.needs] + ["bastion"] * card.needs_bastion,

@@ -164,7 +164,7 @@ class UnitFigures(TypedDict):
 class CombatCard(TypedDict):
     """A combat card: its bolters, shields and morale, its price, and the units that its lower ability needs."""
 
-    icons: tuple[int, int, int]
+    icons: list[int]
     level: int
     cost: int
     needs: list[str]
