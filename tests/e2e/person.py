@@ -3,13 +3,14 @@
 What to do may come from a bot that is fed the view which this very page has received.
 """
 
+import contextlib
 import json
 import math
 from collections import Counter
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
-from playwright.sync_api import Locator, Page, Response, WebSocket
+from playwright.sync_api import Error, Locator, Page, Response, WebSocket
 
 from starhold.bots import choose
 from starhold.kernel.entries import spread
@@ -257,7 +258,9 @@ class Person:
                 return
             exact = self.page.locator(f'[data-option="{option["text"]}"]').locator("visible=true")
             if exact.count():
-                self.press_button(exact.first)
+                # What the press before it has already caused may be drawn in its place meanwhile.
+                with contextlib.suppress(Error):
+                    self.press_button(exact.first)
             yes = self.page.get_by_test_id("yes")
             if yes.count():
                 self.press_button(yes)
