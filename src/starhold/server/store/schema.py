@@ -127,3 +127,100 @@ aside = Table(
     sqlite_with_rowid=False,
 )
 """Settings beside the records: of each name the last one that a seat made after line ``seq`` (`kernel.asides`)."""
+
+# -- people ----------------------------------------------------------------------------------------
+account = Table(
+    "account",
+    metadata,
+    Column("visitor_id", String(32), primary_key=True),
+    Column("name", name(80), nullable=False),
+    Column("password", String(200), nullable=False),
+    Column("host", Boolean, nullable=False),
+    Column("created", MILLISECONDS, nullable=False),
+)
+"""Visitors who can sign in: ``name`` is what they sign in with, ``password`` its hash ("" with passkeys only)."""
+
+
+def _whose() -> Column[str]:
+    """Whose a row is that ends with an account."""
+    link = ForeignKey("account.visitor_id", ondelete="CASCADE")
+    return Column("visitor_id", String(32), link, nullable=False, index=True)
+
+
+look = Table("look", metadata, Column("look", Text, primary_key=True), _whose())
+"""What the names of accounts look like (`spelling.looks`): no two accounts have a look in common."""
+
+passkey = Table(
+    "passkey",
+    metadata,
+    Column("id", Text, primary_key=True),
+    _whose(),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("count", BigInteger, nullable=False),
+    Column("name", name(80), nullable=False),
+    Column("created", MILLISECONDS, nullable=False),
+    Column("used", MILLISECONDS, nullable=False),
+)
+"""Passkeys of accounts: ``id`` as browsers write it, ``count`` how often its device says that it has signed."""
+
+session = Table(
+    "session",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    _whose(),
+    Column("device", String(80), nullable=False),
+    Column("created", MILLISECONDS, nullable=False),
+    Column("used", MILLISECONDS, nullable=False),
+)
+"""Devices that are signed in; ``id`` is the hash of the token that stands in their cookie."""
+
+token = Table(
+    "token",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("purpose", String(20), nullable=False),
+    Column("visitor_id", String(32), nullable=False),
+    Column("expires", MILLISECONDS, nullable=False),
+    Index("ix_token_visitor_id", "visitor_id"),
+)
+"""What may be used once and soon: codes that link a device, challenges for passkeys; ``id`` is its hash."""
+
+# -- the host's hand ---------------------------------------------------------------------------------
+ban = Table(
+    "ban",
+    metadata,
+    Column("kind", String(10), primary_key=True),
+    Column("whom", String(80), primary_key=True),
+    Column("name", name(80), nullable=False),
+    Column("created", MILLISECONDS, nullable=False),
+)
+"""Whom the host has shut out (``kind``: person, address); ``whom`` is a visitor or an address as limits count it."""
+
+hidden = Table(
+    "hidden",
+    metadata,
+    Column("game_id", String(24), ForeignKey("game.id", ondelete="CASCADE"), key="table_id", primary_key=True),
+)
+"""Tables that stand in nobody else's list."""
+
+errand = Table(
+    "errand",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("action", String(20), nullable=False),
+    Column("what", String(80), nullable=False),
+    Column("answer", Text, nullable=True),
+    Column("created", MILLISECONDS, nullable=False),
+)
+"""What the command line wants of the running server; ``answer``: "" for done or a reason, none until it is seen to."""
+
+played = Table(
+    "played",
+    metadata,
+    Column("game_id", String(24), ForeignKey("game.id", ondelete="CASCADE"), key="table_id", primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("side", String(40), nullable=False),
+    Column("cards", JSON, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""How a seat has played a finished game: its faction ("" where there are none) and the cards that it used."""

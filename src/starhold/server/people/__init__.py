@@ -1,0 +1,1 @@
+"""People: accounts, devices, what the host decides about them."""
