@@ -3,7 +3,7 @@
 The kernel and the games import the standard library and themselves only, and of the library nothing that reads a clock,
 a file, the network or global randomness; mypyc can compile them. Only the server, and the clients that
 measure it, are asynchronous. Only `starhold.server.store` knows the database library, and only `starhold.documents`
-knows YAML.
+knows YAML. The server reads the time from `starhold.server.clock` alone.
 """
 
 import ast
@@ -17,6 +17,7 @@ IMPURE = {
     "asyncio", "concurrent", "datetime", "io", "multiprocessing", "os", "pathlib", "random", "secrets", "select",
     "shutil", "socket", "sqlite3", "subprocess", "sys", "tempfile", "threading", "time", "urllib", "uuid",
 }  # fmt: skip
+CLOCK = Path("server/clock.py")
 DATABASE = {"sqlalchemy", "alembic", "aiosqlite", "sqlite3"}
 
 
@@ -73,6 +74,8 @@ def faults_of(place: Path, text: str) -> list[str]:
         found += asynchronous(tree)
     if place.parts[:2] != ("server", "store"):
         found += [(line, f"imports {name}: only the store may") for line, name in imports(tree) if name in DATABASE]
+    if place.parts[0] == "server" and place != CLOCK:
+        found += [(line, "imports time: the server asks its clock") for line, name in imports(tree) if name == "time"]
     if place != Path("documents.py"):
         found += [(line, "imports yaml: only starhold.documents may") for line, name in imports(tree) if name == "yaml"]
     return [f"src/starhold/{place.as_posix()}:{line}: {what}" for line, what in found]

@@ -8,6 +8,7 @@ import httpx
 import pytest
 from itsdangerous import Signer
 
+from starhold.server.clock import CLOCK
 from starhold.server.parts import cookie_key
 from starhold.server.visitors import cookies_of
 from tests.server.people import Person, Served, served
@@ -19,7 +20,7 @@ DAY = 24 * 3600
 def ahead(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """Seconds that the clock is ahead by which the age of a cookie is told."""
     ahead = [0.0]
-    monkeypatch.setattr("starhold.server.visitors.time", lambda: time() + ahead[0])
+    monkeypatch.setattr(CLOCK, "wall", lambda: time() + ahead[0])
     return ahead
 
 

@@ -1,6 +1,6 @@
 """Limits: how large and how often."""
 
-from time import monotonic
+from starhold.server.clock import CLOCK, Clock
 
 FRAME = 8 * 1024
 """Largest message of a client, in bytes."""
@@ -55,17 +55,18 @@ TRACKED = 10_000
 class Bucket:
     """Lets ``amount`` through in ``seconds``, in bursts too; made afresh it is full."""
 
-    __slots__ = ("_amount", "_at", "_left", "_rate")
+    __slots__ = ("_amount", "_at", "_clock", "_left", "_rate")
 
-    def __init__(self, amount: int, seconds: float) -> None:
+    def __init__(self, amount: int, seconds: float, clock: Clock = CLOCK) -> None:
+        self._clock = clock
         self._amount = float(amount)
         self._rate = amount / seconds
         self._left = self._amount
-        self._at = monotonic()
+        self._at = clock.steady()
 
     def take(self) -> bool:
         """Whether one more may pass now."""
-        now = monotonic()
+        now = self._clock.steady()
         self._left = min(self._amount, self._left + (now - self._at) * self._rate)
         self._at = now
         if self._left < 1:
@@ -75,7 +76,7 @@ class Bucket:
 
     def wait(self, longest: float) -> float | None:
         """Seconds after which one more may pass, which is settled by that; None if it would be over ``longest``."""
-        now = monotonic()
+        now = self._clock.steady()
         self._left = min(self._amount, self._left + (now - self._at) * self._rate)
         self._at = now
         seconds = max(0.0, (1 - self._left) / self._rate)
@@ -88,7 +89,8 @@ class Bucket:
 class Buckets:
     """A bucket for each key; the oldest are forgotten when there are too many."""
 
-    def __init__(self, amount: int, seconds: float) -> None:
+    def __init__(self, amount: int, seconds: float, clock: Clock = CLOCK) -> None:
+        self._clock = clock
         self._amount = amount
         self._seconds = seconds
         self._buckets: dict[str, Bucket] = {}
@@ -107,5 +109,5 @@ class Buckets:
         if bucket is None:
             if len(self._buckets) >= TRACKED:
                 self._buckets.pop(next(iter(self._buckets)))
-            bucket = self._buckets[key] = Bucket(self._amount, self._seconds)
+            bucket = self._buckets[key] = Bucket(self._amount, self._seconds, self._clock)
         return bucket

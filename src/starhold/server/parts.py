@@ -5,6 +5,7 @@ import secrets
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from starhold.server.clock import CLOCK, Clock
 from starhold.server.garbage import Caretaker
 from starhold.server.limits import LISTS, LISTS_IN, Buckets
 from starhold.server.metrics import Metrics
@@ -34,6 +35,7 @@ class Services:
     tables: Tables
     caretaker: Caretaker
     housekeeper: Housekeeper
+    clock: Clock = CLOCK
     listing: Turns = field(default_factory=lambda: Turns(1))
     lists: Buckets = field(default_factory=lambda: Buckets(LISTS, LISTS_IN))
 
@@ -61,20 +63,20 @@ def read_words() -> None:
         Words(language)
 
 
-def build(settings: Settings, slow: Callable[[], None] = lambda: None) -> Services:
+def build(settings: Settings, slow: Callable[[], None] = lambda: None, clock: Clock = CLOCK) -> Services:
     """Open the database and put the parts together; `Refused` if the database cannot be used.
 
     ``slow``: see `open_database`.
     """
     store = open_store(settings.database, settings.database_pages, slow)
     metrics = Metrics()
-    visitors = Visitors(store, cookie_key(store), settings.secure_cookies, settings.root_path)
+    visitors = Visitors(store, cookie_key(store), settings.secure_cookies, settings.root_path, clock)
     thinkers = Thinkers(settings, metrics)
-    registry = Registry(store, settings, metrics, thinkers)
-    tables = Tables(store, settings, registry, visitors)
+    registry = Registry(store, settings, metrics, thinkers, clock)
+    tables = Tables(store, settings, registry, visitors, clock)
     caretaker = Caretaker(lambda: metrics.accepted)
-    housekeeper = Housekeeper(store, settings, registry, tables)
-    return Services(settings, store, metrics, visitors, thinkers, registry, tables, caretaker, housekeeper)
+    housekeeper = Housekeeper(store, settings, registry, tables, clock)
+    return Services(settings, store, metrics, visitors, thinkers, registry, tables, caretaker, housekeeper, clock)
 
 
 def cookie_key(store: Store) -> str:

@@ -3,10 +3,11 @@
 import hashlib
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from time import time
+from typing import Any
 
 from itsdangerous import BadSignature, Signer, TimestampSigner
 
+from starhold.server.clock import CLOCK, Clock
 from starhold.server.store import Job, Store, VisitorRow, queries
 from starhold.words import LANGUAGES, Words
 
@@ -26,6 +27,18 @@ class Shown:
     fresh: bool
 
 
+class Dated(TimestampSigner):
+    """A signer who dates what it signs by the clock of the server."""
+
+    def __init__(self, clock: Clock, key: str, **how: Any) -> None:
+        super().__init__(key, **how)
+        self._clock = clock
+
+    def get_timestamp(self) -> int:
+        """Seconds since 1970."""
+        return int(self._clock.wall())
+
+
 class Visitors:
     """Visitors by cookie. One who has done nothing yet stands in the cookie only, not in the store.
 
@@ -33,9 +46,10 @@ class Visitors:
     that another program on the same machine, another Starhold too, does not overwrite it.
     """
 
-    def __init__(self, store: Store, key: str, secure: bool, root: str = "") -> None:
+    def __init__(self, store: Store, key: str, secure: bool, root: str = "", clock: Clock = CLOCK) -> None:
+        self._clock = clock
         self._store = store
-        self._signer = TimestampSigner(key, salt="visitor-since", digest_method=hashlib.sha256)
+        self._signer = Dated(clock, key, salt="visitor-since", digest_method=hashlib.sha256)
         self._former = Signer(key, salt="visitor", digest_method=hashlib.sha256)
         self.cookie_name = f"{COOKIE}-{hashlib.sha256(f'name {key}'.encode()).hexdigest()[:12]}"
         self._secure = secure
@@ -54,7 +68,7 @@ class Visitors:
     def _read(self, value: str) -> Shown | None:
         try:
             visitor, signed = self._signer.unsign(value, return_timestamp=True)
-            return Shown(visitor.decode("ascii"), time() - signed.timestamp() < AFRESH)
+            return Shown(visitor.decode("ascii"), self._clock.wall() - signed.timestamp() < AFRESH)
         except (BadSignature, UnicodeError):
             return None
 
@@ -86,7 +100,7 @@ class Visitors:
             language = wanted_language(accepted)
             number = int(hashlib.sha256(visitor_id.encode()).hexdigest()[:8], 16) % 9000 + 1000
             name = Words(language).say("guest-name", {"guest": str(number)})
-            row = VisitorRow(visitor_id, name, language, int(time() * 1000))
+            row = VisitorRow(visitor_id, name, language, self._clock.now())
         if len(self._known) >= REMEMBERED:
             self._stored.discard(gone := next(iter(self._known)))
             del self._known[gone]

@@ -52,9 +52,9 @@ def test_a_restored_game_is_the_same_and_rolls_the_same_dice() -> None:
     for number in range(120):
         step(match, luck, f"c{number}")
     twin = Match(match.game, match.play.record.config, ["Ann", "Bob"], SEED)
-    twin.restore(match.rows("x", 0))
+    twin.restore(match.rows("x", 0, 1))
     assert digest(twin.game, twin.state) == digest(match.game, match.state)
-    assert twin.rows("x", twin.version) == []
+    assert twin.rows("x", twin.version, 1) == []
     for _ in range(60):
         state = luck.getstate()
         step(match, luck)
@@ -69,7 +69,7 @@ def test_earlier_moments_of_a_restored_game_are_the_same_however_many_are_kept(m
         step(match, luck)
     monkeypatch.setattr("starhold.server.tables.history.APART", 1)
     twin = Match(match.game, match.play.record.config, ["Ann", "Bob"], SEED)
-    twin.restore(match.rows("x", 0))
+    twin.restore(match.rows("x", 0, 1))
     for version in range(match.version + 1):
         assert digest(twin.game, twin.past.at(version)) == digest(match.game, match.past.at(version))
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from starhold.games.forbidden_stars.model import Stars
+from starhold.server.clock import CLOCK
 from starhold.server.errors import Problem
 from starhold.server.metrics import Metrics
 from starhold.server.store import Job, SeatRow, Store, TableRow, open_store, queries
@@ -130,8 +131,7 @@ def test_a_clock_that_goes_back_in_the_middle_of_a_game_changes_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     clock = iter(range(2_000_000_000, 0, -3600))
-    for module in ("match", "table"):
-        monkeypatch.setattr(f"starhold.server.tables.{module}.time", lambda: float(next(clock)))
+    monkeypatch.setattr(CLOCK, "wall", lambda: float(next(clock)))
 
     async def work(store: Store) -> None:
         table = await loaded(store)

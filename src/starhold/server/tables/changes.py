@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from hashlib import sha256
-from time import time
 
 from starhold.bots import bots_for
+from starhold.server.clock import CLOCK, Clock
 from starhold.server.errors import Problem
 from starhold.server.limits import BOT_TABLES, NAME, TABLES, TABLES_IN, Buckets
 from starhold.server.messages import Appoint, NewTable, Sit
@@ -25,12 +25,15 @@ from starhold.spelling import shown
 class Tables:
     """Changes of tables; each is committed before it is shown."""
 
-    def __init__(self, store: Store, settings: Settings, registry: Registry, visitors: Visitors) -> None:
+    def __init__(
+        self, store: Store, settings: Settings, registry: Registry, visitors: Visitors, clock: Clock = CLOCK
+    ) -> None:
+        self._clock = clock
         self._store = store
         self._settings = settings
         self._registry = registry
         self._visitors = visitors
-        self._made = Buckets(TABLES, TABLES_IN)
+        self._made = Buckets(TABLES, TABLES_IN, clock)
 
     async def create(self, visitor: VisitorRow, wanted: NewTable, address: str) -> Table:
         """A new table of ``visitor``; `Refused` or `Problem` if its game, options or seats are impossible."""
@@ -47,7 +50,7 @@ class Tables:
         await self._visitors.keep(visitor)
         # A table without a name of its own is called after who plays there, by each reader's page in its language.
         name = clean_name(wanted.name, 2 * NAME) if wanted.name.strip() else ""
-        now = int(time() * 1000)
+        now = self._clock.now()
         seed = new_seed() if wanted.seed is None else sha256(str(wanted.seed).encode()).digest()
         row = TableRow(
             table_id, game.id, game.rules_version, name, config.options, "open", visitor.id, wanted.public, new_id(),
@@ -58,7 +61,7 @@ class Tables:
             partial(queries.add_seed, table_id=table_id, seed=seed),
         ]
         await self._store.write(Job(steps=adding))
-        table = Table(self._store, self._registry.metrics, row, seats)
+        table = Table(self._store, self._registry.metrics, row, seats, self._clock)
         table.origin = address
         self._registry.add(table)
         return table
@@ -202,9 +205,9 @@ class Tables:
                 table.row,
                 status="over" if match.over else "playing",
                 turn=list(match.named),
-                changed=int(time() * 1000),
+                changed=self._clock.now(),
             )
-            job = Job(entries=match.rows(row.id, 0), steps=[partial(queries.write_table, row=row)])
+            job = Job(entries=match.rows(row.id, 0, row.changed), steps=[partial(queries.write_table, row=row)])
             await self._store.write(job)
             table.changed(row)
             table.show(match)
@@ -235,7 +238,7 @@ class Tables:
                 table.changed(seats=seats)
 
     async def _reseat(self, table: Table, changed: list[SeatRow], invite: str = "", also: Sequence[Step] = ()) -> None:
-        row = replace(table.row, changed=int(time() * 1000), invite=invite or table.row.invite)
+        row = replace(table.row, changed=self._clock.now(), invite=invite or table.row.invite)
         steps: list[Step] = [partial(queries.write_seats, seats=changed), partial(queries.write_table, row=row), *also]
         await self._store.write(Job(steps=steps))
         by_place = {seat.seat: seat for seat in [*table.seats, *changed]}

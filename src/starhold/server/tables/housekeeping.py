@@ -4,10 +4,10 @@ import asyncio
 import contextlib
 from collections.abc import Iterator
 from functools import partial
-from time import time
 
 import structlog
 
+from starhold.server.clock import CLOCK, Clock
 from starhold.server.errors import Problem
 from starhold.server.settings import Settings
 from starhold.server.store import Job, Store, StoreFailed, queries
@@ -28,7 +28,10 @@ class Housekeeper:
     or not; after that time it leaves the lobby (`queries.tables_of`, `queries.open_tables`) and stands at its address.
     """
 
-    def __init__(self, store: Store, settings: Settings, registry: Registry, tables: Tables) -> None:
+    def __init__(
+        self, store: Store, settings: Settings, registry: Registry, tables: Tables, clock: Clock = CLOCK
+    ) -> None:
+        self._clock = clock
         self._store = store
         self._settings = settings
         self._registry = registry
@@ -68,7 +71,7 @@ class Housekeeper:
 
     async def clear_tables(self) -> None:
         """Remove the tables that have waited for their start for too long."""
-        before = days_ago(self._settings.idle_days)
+        before = days_ago(self._settings.idle_days, self._clock)
         for table_id in await self._store.read(queries.tables_before_start, before):
             if table_id not in self._left_alone:
                 with _logged("table cannot be cleared away", table=table_id), self._once(table_id):
@@ -79,10 +82,12 @@ class Housekeeper:
 
         One that nobody has won is not looked at again.
         """
-        for table_id in await self._store.read(queries.tables_without_winners, days_ago(self._settings.idle_days)):
+        for table_id in await self._store.read(
+            queries.tables_without_winners, days_ago(self._settings.idle_days, self._clock)
+        ):
             if table_id not in self._left_alone:
                 with _logged("winners cannot be found", table=table_id), self._once(table_id):
-                    table = await Table.load(self._store, self._registry.metrics, table_id)
+                    table = await Table.load(self._store, self._registry.metrics, table_id, self._clock)
                     if table.row.turn:
                         naming = partial(queries.write_winners, table_id=table_id, seats=table.row.turn)
                         await self._store.write(Job(steps=[naming]))
@@ -101,9 +106,9 @@ class Housekeeper:
             raise
 
 
-def days_ago(days: float) -> int:
+def days_ago(days: float, clock: Clock) -> int:
     """The moment so many days ago, in milliseconds since 1970; for 0 days the beginning of time."""
-    return int(time() * 1000 - days * DAY) if days else 0
+    return int(clock.now() - days * DAY) if days else 0
 
 
 @contextlib.contextmanager

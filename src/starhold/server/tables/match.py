@@ -2,7 +2,6 @@
 
 import contextlib
 from collections.abc import Callable, Sequence
-from time import time
 from typing import Any
 
 from starhold.kernel.asides import Aside, Asides
@@ -181,9 +180,8 @@ class Match:
         self._asked = decision
         self.past.note()
 
-    def rows(self, table_id: str, after: int) -> list[EntryRow]:
+    def rows(self, table_id: str, after: int, now: int) -> list[EntryRow]:
         """The lines of the record after number ``after``, for the store."""
-        now = int(time() * 1000)
         entries = self.play.record.entries
         return [
             EntryRow(table_id, number, entry.actor, entry.text, self._requests.get(number, ""), now)

@@ -2,8 +2,8 @@
 
 import asyncio
 from collections import Counter
-from time import monotonic
 
+from starhold.server.clock import CLOCK, Clock
 from starhold.server.errors import Problem
 from starhold.server.metrics import Metrics
 from starhold.server.settings import Settings
@@ -20,7 +20,10 @@ SWEEP = 30.0
 class Registry:
     """Rooms by table id; ``lines`` counts the live connections from each address."""
 
-    def __init__(self, store: Store, settings: Settings, metrics: Metrics, thinkers: Thinkers) -> None:
+    def __init__(
+        self, store: Store, settings: Settings, metrics: Metrics, thinkers: Thinkers, clock: Clock = CLOCK
+    ) -> None:
+        self.clock = clock
         self._store = store
         self._settings = settings
         self.metrics = metrics
@@ -57,7 +60,7 @@ class Registry:
         """The table; `Problem` (``table-unknown``) if there is none."""
         table = self._tables.get(table_id)
         if table is not None:
-            table.used = monotonic()
+            table.used = self.clock.steady()
             return table
         if not 0 < len(table_id) <= 24:
             raise Problem("table-unknown")
@@ -68,7 +71,7 @@ class Registry:
 
     async def _load(self, table_id: str) -> Table:
         try:
-            table = await Table.load(self._store, self.metrics, table_id)
+            table = await Table.load(self._store, self.metrics, table_id, self.clock)
             self.add(table)
             return table
         finally:
@@ -106,7 +109,7 @@ class Registry:
 
     def sweep(self, idle: float) -> None:
         """Drop tables that nobody has used for ``idle`` seconds and where no bot is playing."""
-        before = monotonic() - idle
+        before = self.clock.steady() - idle
         self.lines = +self.lines
         for table_id, table in list(self._tables.items()):
             busy = table.audience.listeners or table.lock.locked() or self._players[table_id].busy

@@ -1,7 +1,6 @@
 """Messages that made settings at a table: what is still to be kept of them, and which have come before."""
 
 from collections.abc import Sequence
-from time import time
 from typing import NamedTuple
 
 from starhold.kernel.asides import Aside, name_of
@@ -49,8 +48,7 @@ class Switches:
         known = [*self._recent.get(key, []), *([self._stored[key]] if key in self._stored else [])]
         return next((done.version for done in known if request and done[:2] == (request, text)), None)
 
-    def rows(self, table_id: str) -> list[AsideRow]:
+    def rows(self, table_id: str, now: int) -> list[AsideRow]:
         """What is to be kept since the last time this was asked."""
-        now, fresh = int(time() * 1000), self._fresh
-        self._fresh = []
+        fresh, self._fresh = self._fresh, []
         return [AsideRow(table_id, *one[:2], name_of(one.text), one.text, request, now) for one, request in fresh]

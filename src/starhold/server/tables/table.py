@@ -3,13 +3,13 @@
 import asyncio
 from collections.abc import Callable
 from functools import partial
-from time import monotonic, time
 
 import structlog
 
 from starhold.kernel.game import LAST
 from starhold.kernel.readings import fitting
 from starhold.kernel.reasons import Refusal, Refused
+from starhold.server.clock import CLOCK, Clock
 from starhold.server.errors import Problem
 from starhold.server.metrics import Metrics
 from starhold.server.names import names_at
@@ -30,7 +30,10 @@ class Table:
     ``origin`` is the network address that it was made from, as long as it stays in memory.
     """
 
-    def __init__(self, store: Store, metrics: Metrics, row: TableRow, seats: list[SeatRow]) -> None:
+    def __init__(
+        self, store: Store, metrics: Metrics, row: TableRow, seats: list[SeatRow], clock: Clock = CLOCK
+    ) -> None:
+        self.clock = clock
         self.store = store
         self.metrics = metrics
         self.row = row
@@ -47,19 +50,19 @@ class Table:
         self.tables_shown_at = (-1, -1)
         self.gone = False
         self.freed: set[str] = set()
-        self.used = monotonic()
+        self.used = self.clock.steady()
         self.on_settled: Callable[[], None] = lambda: None
         self.estimates: Estimates | None = None
         self._torn = False
 
     # -- loading ----------------------------------------------------------------------------------
     @classmethod
-    async def load(cls, store: Store, metrics: Metrics, table_id: str) -> "Table":
+    async def load(cls, store: Store, metrics: Metrics, table_id: str, clock: Clock = CLOCK) -> "Table":
         """The table out of the store, its game repeated from the record; `Problem` (``table-unknown``, …)."""
         found = await store.read(queries.read_table, table_id)
         if found is None:
             raise Problem("table-unknown")
-        table = cls(store, metrics, *found)
+        table = cls(store, metrics, *found, clock)
         table.freed = await store.read(queries.read_freed, table_id)
         if table.row.status != "open":
             await table.restore()
@@ -83,7 +86,7 @@ class Table:
         except Refused as problem:
             logger.exception("record does not fit the rules", table=self.row.id)
             raise Problem("table-broken") from problem
-        rows = match.rows(self.row.id, len(entries))
+        rows = match.rows(self.row.id, len(entries), self.clock.now())
         if rows:
             await self.store.write(Job(entries=rows))
         self._torn = False
@@ -205,11 +208,12 @@ class Table:
         return match.version
 
     def _job(self, match: Match, before: int) -> Job:
-        rows, asides = match.rows(self.row.id, before), match.switches.rows(self.row.id)
+        now = self.clock.now()
+        rows, asides = match.rows(self.row.id, before, now), match.switches.rows(self.row.id, now)
         turn, status = list(match.named), "over" if match.over else "playing"
         if turn == self.row.turn and status == self.row.status:
             return Job(rows, asides=asides)
-        return Job(rows, asides=asides, turns=[TurnRow(self.row.id, status, turn, int(time() * 1000))])
+        return Job(rows, asides=asides, turns=[TurnRow(self.row.id, status, turn, now)])
 
     # -- showing ----------------------------------------------------------------------------------
     def show(self, match: Match) -> None:
@@ -219,7 +223,7 @@ class Table:
         self.snapshot = Snapshot(match)
         status = "over" if match.over else "playing"
         if status != self.row.status:
-            self.row.status, self.row.changed = status, int(time() * 1000)
+            self.row.status, self.row.changed = status, self.clock.now()
             self.changes += 1
         self.row.turn = list(match.named)
         self.notify()
@@ -228,7 +232,7 @@ class Table:
         """A setting of ``seat`` is committed: it is nobody else's business, and nobody else is woken."""
         assert self.snapshot is not None
         assert self.timeline is not None
-        self.used = monotonic()
+        self.used = self.clock.steady()
         self.snapshot = self.snapshot.after_setting(match, seat)
         self.timeline.forget(seat, match.version)
         for listener in self.audience.listeners:
@@ -260,7 +264,7 @@ class Table:
         self._used()
 
     def _used(self) -> None:
-        self.used = monotonic()
+        self.used = self.clock.steady()
         self.on_settled()
 
     def _look_anew(self) -> None:

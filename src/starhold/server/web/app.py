@@ -73,7 +73,7 @@ def assemble(services: Services) -> Litestar:
     return Litestar(
         HANDLERS,
         dependencies={"client": Provide(lambda: client, sync_to_thread=False), "services": Provide(lambda: services, sync_to_thread=False), "visitor": Provide(provide_visitor)},
-        middleware=[Edge(services.visitors, services.settings)],
+        middleware=[Edge(services.visitors, services.settings, services.clock)],
         exception_handlers={
             Problem: answer_problem,
             Refused: answer_refused,

@@ -69,7 +69,7 @@ class LiveConnection:
         self._accepted: list[str] = []
         self._later: asyncio.TimerHandle | None = None
         self._explains = False
-        self._bucket = Bucket(MESSAGES, MESSAGES_IN) if limits else None
+        self._bucket = Bucket(MESSAGES, MESSAGES_IN, table.clock) if limits else None
         self._surplus = 0
         self._slow: set[asyncio.Task[None]] = set()
 

@@ -10,6 +10,7 @@ from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from starhold.server.web.addresses import address_of
+from starhold.server.clock import CLOCK, Clock
 from starhold.server.errors import Problem
 from starhold.server.limits import (
     FRAMES,
@@ -54,15 +55,16 @@ HEADERS = {
 class Edge(ASGIMiddleware):
     """Names the visitor, refuses requests from foreign pages, sets cookie and security headers."""
 
-    def __init__(self, visitors: Visitors, settings: Settings) -> None:
+    def __init__(self, visitors: Visitors, settings: Settings, clock: Clock = CLOCK) -> None:
+        self._clock = clock
         self._visitors = visitors
         self._origins = settings.origins
         self._encrypted = settings.secure_cookies
         self._limits = settings.limits
-        self._changes = Buckets(REQUESTS, REQUESTS_IN)
-        self._looks = Buckets(LOOKS, LOOKS_IN)
-        self._lines = Buckets(LINES, LINES_IN)
-        self._messages = Buckets(TOGETHER, TOGETHER_IN)
+        self._changes = Buckets(REQUESTS, REQUESTS_IN, clock)
+        self._looks = Buckets(LOOKS, LOOKS_IN, clock)
+        self._lines = Buckets(LINES, LINES_IN, clock)
+        self._messages = Buckets(TOGETHER, TOGETHER_IN, clock)
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         """Pass the request on, or refuse it."""
@@ -102,7 +104,7 @@ class Edge(ASGIMiddleware):
                 return CLOSE_FLOOD, "too-fast"
             await asyncio.sleep(self._lines.wait(address, inf) or 0)
             if (connection := connection_of(scope)) is not None:
-                connection.count_with(Bucket(FRAMES, FRAMES_IN), self._messages.of(address))
+                connection.count_with(Bucket(FRAMES, FRAMES_IN, self._clock), self._messages.of(address))
         return None
 
     def _cookie(self, scope: Scope, headers: Headers) -> str | None:

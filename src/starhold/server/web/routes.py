@@ -111,7 +111,7 @@ async def _turn(services: Services, address: str) -> None:
 
 
 async def _part(services: Services, visitor: VisitorRow, address: str, name: str, after: str) -> queries.Part:
-    since = days_ago(services.settings.idle_days)
+    since = days_ago(services.settings.idle_days, services.clock)
     async with services.listing.turn(Asker(address, visitor.id)):
         if name == "mine":
             return await services.store.read(queries.tables_of, visitor.id, since, after)
