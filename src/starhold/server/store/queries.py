@@ -22,8 +22,8 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import postgresql, sqlite
 
-from starhold.server.store.rows import AsideRow, EntryRow, SeatRow, TableRow, VisitorRow
-from starhold.server.store.schema import aside, entry, freed, seat, secret, setting, table, visitor
+from starhold.server.store.rows import AsideRow, EntryRow, IncidentRow, SeatRow, TableRow, VisitorRow
+from starhold.server.store.schema import aside, entry, freed, incident, seat, secret, setting, table, uptime, visitor
 
 R = TypeVar("R")
 Execute = Callable[[str, tuple[Any, ...]], Any]
@@ -250,3 +250,27 @@ def read_seed(connection: Connection, table_id: str) -> bytes | None:
 def add_seed(connection: Connection, table_id: str, seed: bytes) -> None:
     """Keep the secret seed of a game that starts."""
     connection.execute(insert(secret).values(table_id=table_id, seed=seed))
+
+
+# -- beside the records --------------------------------------------------------------------------
+def read_incidents(connection: Connection, table_id: str) -> list[IncidentRow]:
+    """What has happened at a table beside its rules."""
+    found = connection.execute(select(incident).where(incident.c.table_id == table_id).order_by(incident.c.number))
+    return [IncidentRow(*row) for row in found]
+
+
+def add_incidents(connection: Connection, rows: Sequence[IncidentRow]) -> None:
+    """Keep what happens; a number that is taken already is an error of integrity."""
+    connection.execute(insert(incident), [row._asdict() for row in rows])
+
+
+def read_uptime(connection: Connection) -> list[tuple[int, int]]:
+    """The spans of time in which a server ran, the first one first."""
+    return [(row[0], row[1]) for row in connection.execute(select(uptime).order_by(uptime.c.began))]
+
+
+def write_uptime(connection: Connection, since: int, now: int) -> None:
+    """A server runs ``now``, and so it has if one did at ``since`` or later."""
+    lasting = update(uptime).where(uptime.c.lasted >= since, uptime.c.began <= now).values(lasted=now)
+    if not connection.execute(lasting).rowcount:
+        connection.execute(_upsert(connection, uptime).values(began=now, lasted=now).on_conflict_do_nothing())

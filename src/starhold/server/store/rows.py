@@ -33,6 +33,7 @@ class TableRow:
     changed: int
     commitment: str = ""
     turn: list[int] = field(default_factory=list)
+    terms: dict[str, Value] = field(default_factory=dict)
 
 
 @dataclass(slots=True)
@@ -68,6 +69,18 @@ class AsideRow(NamedTuple):
     text: str
     request: str
     at: int
+
+
+class IncidentRow(NamedTuple):
+    """Something beside the rules; see `schema.incident`."""
+
+    table_id: str
+    number: int
+    kind: str
+    seat: int
+    seq: int
+    at: int
+    args: dict[str, Value]
 
 
 class TurnRow(NamedTuple):

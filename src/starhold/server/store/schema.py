@@ -63,13 +63,22 @@ table = Table(
     Column("invite", String(32), nullable=False),
     Column("commitment", String(64), nullable=False),
     Column("turn", JSON, nullable=False),
+    Column("terms", JSON, nullable=False, server_default="{}"),
     Column("created", MILLISECONDS, nullable=False),
     Column("changed", MILLISECONDS, nullable=False),
     Index("ix_game_status", "status", "public", "changed"),
     Index("ix_game_owner", "owner"),
 )
 """A table where a game is prepared, played or finished (``status``: open, playing, over); ``turn``: the asked seats,
-at the end those that have won."""
+at the end those that have won; ``terms``: what the table has agreed on beside its rules (`tables.terms`)."""
+
+uptime = Table(
+    "uptime",
+    metadata,
+    Column("began", MILLISECONDS, primary_key=True, autoincrement=False),
+    Column("lasted", MILLISECONDS, nullable=False),
+)
+"""The spans of time, from ``began`` until ``lasted``, in which a server ran."""
 
 secret = Table(
     "secret",
@@ -127,6 +136,21 @@ aside = Table(
     sqlite_with_rowid=False,
 )
 """Settings beside the records: of each name the last one that a seat made after line ``seq`` (`kernel.asides`)."""
+
+incident = Table(
+    "incident",
+    metadata,
+    Column("game_id", String(24), ForeignKey("game.id", ondelete="CASCADE"), key="table_id", primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(20), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("at", MILLISECONDS, nullable=False),
+    Column("args", JSON, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""What happens at a table beside its rules, from ``number`` 1, after line ``seq`` of the record: warnings, votes,
+resignations (`tables.affairs`). Nothing is ever taken out; what holds follows from all of them."""
 
 # -- people ----------------------------------------------------------------------------------------
 account = Table(
