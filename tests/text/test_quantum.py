@@ -25,7 +25,7 @@ in_every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 def expected() -> dict[str, tuple[str, ...]]:
     """Every message id that the lists of the game ask for, with the arguments that it is given."""
-    found = {f"prompt-{kind}": args for kind, args in words_of.DECISIONS.items()}
+    found = {f"prompt-{kind}": asked.args for kind, asked in words_of.DECISIONS.items()}
     found |= {f"prompt-{kind}": () for kind in words_of.CHANCES}
     found[f"prompt-{words_of.OVER}"] = ("seat",)
     found |= {f"option-{kind}": args for kind, args in LABELS.items()}

@@ -55,9 +55,13 @@ def walk(
 
 
 def options_are_sound(game: Game[S], state: S, config: Config, source: Stream) -> None:
-    """Asked seats have options, all different, of known kinds, each with a text that reads back as itself."""
+    """Asked seats have options, all different, of known kinds, each with a text that reads back as itself.
+
+    What a seat is asked rests on a clause (chance and the end of the game on none).
+    """
     decision = state.decision
     assert decision is not None
+    assert bool(game.kinds[decision.kind]) == (not decision.over and decision.request is None), decision.kind
     for seat in range(game.seats[1]):
         choices = game.options(state, seat)
         assert bool(choices) == (seat in decision.actors), (seat, decision.kind)

@@ -61,7 +61,9 @@ class Quantum(Game[QuantumState]):
     id = "quantum"
     rules_version = 2
     seats = (2, MOST_SEATS)
-    kinds: ClassVar[dict[str, str]] = dict.fromkeys((*DECISIONS, *CHANCES, OVER), "")
+    kinds: ClassVar[dict[str, str]] = {kind: asked.clause for kind, asked in DECISIONS.items()} | dict.fromkeys(
+        (*CHANCES, OVER), ""
+    )
     option_kinds = KINDS
     reasons = tuple(REASONS)
     open_information = True

@@ -3,24 +3,37 @@
 Each table gives the argument names that go with an id, or for reasons the clause that they rest on by default.
 """
 
-DECISIONS: dict[str, tuple[str, ...]] = {
-    "starting-ships": ("seat", "total"),
-    "starting-planet": ("seat",),
-    "starting-place": ("seat", "left"),
-    "act": ("seat", "actions"),
-    "dangerous": ("seat", "rival", "number", "target"),
-    "combat-window": ("seat", "rival", "attack", "defense"),
-    "attacker-position": ("seat", "number", "launch", "at"),
-    "dominance-cube": ("seat",),
-    "clever": ("seat", "number"),
-    "scrappy": ("seat", "number"),
-    "advance": ("seat", "due"),
-    "place-ship": ("seat", "left"),
-    "pick-ships": ("seat", "picked"),
-    "relocate": ("seat",),
-    "sabotage": ("seat", "rival"),
+from typing import NamedTuple
+
+
+class Asked(NamedTuple):
+    """A kind of decision of a seat: the clause with which its rule begins, and the arguments of its prompt."""
+
+    clause: str
+    args: tuple[str, ...]
+
+
+DECISIONS = {
+    "starting-ships": Asked("Q-SETUP-3", ("seat", "total")),
+    "starting-planet": Asked("Q-SETUP-11", ("seat",)),
+    "starting-place": Asked("Q-SETUP-17", ("seat", "left")),
+    "act": Asked("Q-TURN-1", ("seat", "actions")),
+    "dangerous": Asked("Q-ATK-22", ("seat", "rival", "number", "target")),
+    "combat-window": Asked("Q-ATK-25", ("seat", "rival", "attack", "defense")),
+    "attacker-position": Asked("Q-ATK-11", ("seat", "number", "launch", "at")),
+    "dominance-cube": Asked("Q-DOM-5", ("seat",)),
+    "clever": Asked("Q-CMD-3", ("seat", "number")),
+    "scrappy": Asked("Q-CMD-9", ("seat", "number")),
+    "advance": Asked("Q-CARD-3", ("seat", "due")),
+    "place-ship": Asked("Q-CARD-5", ("seat", "left")),
+    "pick-ships": Asked("Q-GAM-5", ("seat", "picked")),
+    "relocate": Asked("Q-GAM-4", ("seat",)),
+    "sabotage": Asked("Q-GAM-6", ("seat", "rival")),
 }
-"""Kinds of decisions of a seat and the arguments of ``prompt-KIND``. ``attack``, ``defense``: totals so far."""
+"""Kinds of decisions of a seat: where their rule begins, and the arguments of ``prompt-KIND``.
+
+``attack`` and ``defense`` are totals so far.
+"""
 
 OVER = "over"
 """The decision of a finished game; ``prompt-over`` names the ``seat`` that has won."""

@@ -19,6 +19,6 @@ def prompt(state: QuantumState) -> Plain:
     if decision.kind in SHIP_ASKED:
         values = (values[0], state.numbers[values[1]])
     named: dict[str, int | str] = {}
-    for name, value in zip(DECISIONS[decision.kind], values, strict=True):
+    for name, value in zip(DECISIONS[decision.kind].args, values, strict=True):
         named[name] = state.chart.names[value] if name in SQUARE_ARGS else value
     return {"id": f"prompt-{decision.kind}", "args": named}
