@@ -83,7 +83,6 @@ rules: $(VENV)/dev
 
 bench: $(VENV)/dev client
 	@$(BIN)/starhold bench
-	@$(BIN)/starhold bench forbidden_stars
 
 # What `make test` does is the first portion of each: tests/games/forbidden_stars/test_soak.py, tests/kernel/test_secrecy.py,
 # tests/determinism/test_builds.py (a wheel with Pebble and Quantum compiled there, with everything here, 200 games each).

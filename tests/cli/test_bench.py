@@ -18,7 +18,7 @@ FIGURES = (
 
 @pytest.mark.parametrize(("game", "bots"), [("pebble", []), ("quantum", ["captain"])])
 def test_bench_measures_rules_and_bots(cli: Cli, game: str, bots: list[str]) -> None:
-    figures = json.loads(cli("bench", game, "--games", 1, "--no-server", "--json").out)
+    figures = json.loads(cli("bench", game, "--games", 1, "--no-server", "--json").out)[game]
     of_bots = [
         f"{bot}-{figure}"
         for bot in bots
@@ -30,4 +30,4 @@ def test_bench_measures_rules_and_bots(cli: Cli, game: str, bots: list[str]) -> 
 
 def test_bench_for_people_prints_a_line_for_each_figure(cli: Cli) -> None:
     lines = cli("bench", "pebble", "--games", 1, "--no-server").out.splitlines()
-    assert [line.split()[0] for line in lines][: len(FIGURES)] == list(FIGURES)
+    assert [line.split()[:2] for line in lines][: len(FIGURES)] == [["pebble", figure] for figure in FIGURES]

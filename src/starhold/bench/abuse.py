@@ -10,13 +10,12 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from statistics import median
 from time import perf_counter
-from typing import Any
 
 import uvloop
 
 from starhold.bench.attacks import ATTACKS
-from starhold.bench.load import Heard, Line, Pair
-from starhold.bench.server import GOODBYE, Guest, percentiles, running_server, sit
+from starhold.bench.load import Heard, Line, Pair, Tally
+from starhold.bench.server import GOODBYE, Figures, Guest, percentiles, running_server, sit
 
 PLAYING = 20
 """Tables at which two people play."""
@@ -39,12 +38,12 @@ class Duel:
         self._luck = random.Random(1)
         self._sent = 0.0
         self._guest = guest
-        table = guest.ask("POST", "/api/tables", {"game": game, "seats": ["me", f"bot:{bot}"]})["id"]
+        table = guest.make(game, ["me", f"bot:{bot}"])
         guest.ask("POST", f"/api/tables/{table}/start")
         self.line = Line(f"/api/tables/{table}/live", f"127.0.0.1:{port}", guest.headers, self.hear)
         self.over = False
 
-    def hear(self, message: Heard) -> None:
+    def hear(self, message: Heard, _: int) -> None:
         """Measure, and move again."""
         if message.type != "update":
             return
@@ -64,18 +63,18 @@ class Duel:
             self._sent = perf_counter()
 
 
-def abused(game: str, seconds: float = SECONDS, names: Sequence[str] = tuple(ATTACKS)) -> dict[str, Any]:
+def abused(game: str, seconds: float = SECONDS, names: Sequence[str] = tuple(ATTACKS)) -> Figures:
     """Milliseconds from a move to the other player's receipt while nobody and while somebody attacks, by attack.
 
     The middle of `ROUNDS`. ``times-quiet``: how many times the quiet p99; ``bot``: half of the waits for a bot's move
     are shorter.
     """
     settings = {"LIMITS": "yes"}
-    with running_server(settings) as port:
-        return uvloop.run(_measure(port, game, seconds, names))
+    with running_server(settings) as server:
+        return uvloop.run(_measure(server.port, game, seconds, names))
 
 
-async def _measure(port: int, game: str, seconds: float, names: Sequence[str]) -> dict[str, Any]:
+async def _measure(port: int, game: str, seconds: float, names: Sequence[str]) -> Figures:
     club = Club(port, game)
     found: dict[str, list[float]] = defaultdict(list)
     try:
@@ -118,6 +117,7 @@ class Club:
         self._port = port
         self._game = game
         self._luck = random.Random(1)
+        self._tally = Tally()
         self._guests = [(Guest(port, f"10.0.{number}.1"), Guest(port, f"10.0.{number}.2")) for number in range(PLAYING)]
         self._pairs: list[Pair] = []
         self._single = Guest(port, "10.1.0.1")
@@ -132,37 +132,35 @@ class Club:
         gc.disable()
 
     async def _pair(self, number: int) -> Pair:
-        pair = await sit(self._port, self._game, self._guests[number], self._luck, PACE)
+        pair = await sit(self._port, self._game, self._guests[number], self._luck, PACE, self._tally)
         pair.begin()
         return pair
 
     async def _refresh(self) -> None:
         for number, pair in enumerate(self._pairs):
             if pair.over:
-                fresh = await self._pair(number)
-                fresh.delays = pair.delays
                 pair.close()
-                self._pairs[number] = fresh
+                self._pairs[number] = await self._pair(number)
         if self._duel is None or self._duel.over:
             waits = self._duel.waits if self._duel else []
             bot = "captain" if self._game == "quantum" else "random"
             self._duel = duel = Duel(self._port, self._game, bot, self._single)
             duel.waits = waits
-            await asyncio.get_running_loop().create_connection(lambda: duel.line, "127.0.0.1", self._port)
+            await duel.line.dial(self._port)
 
-    async def listen(self, seconds: float) -> dict[str, Any]:
+    async def listen(self, seconds: float) -> Figures:
         """What they find in so many seconds."""
         await self._refresh()
         assert self._duel is not None
-        for kept in (*(pair.delays for pair in self._pairs), self._duel.waits):
-            kept.clear()
+        self._tally.clear()
+        self._duel.waits.clear()
         loop = asyncio.get_running_loop()
         end = loop.time() + seconds
         while loop.time() < end:
             await asyncio.sleep(0.25)
             await self._refresh()
         waits = sorted(self._duel.waits)
-        found = percentiles(sorted(delay for pair in self._pairs for delay in pair.delays))
+        found = percentiles(sorted(self._tally.delays))
         return found | {"bot-milliseconds": round(1000 * waits[len(waits) // 2], 1) if waits else -1.0}
 
     def end(self) -> None:

@@ -7,10 +7,11 @@ import socket
 import sys
 from collections.abc import Awaitable, Callable
 from itertools import count
-from typing import Any
 
 import msgspec
 import uvloop
+
+from starhold.kernel.game import Plain
 
 SOURCE = "127.0.0.66"
 """The address that attacks come from, where the machine has it: a stranger's, not that of a web server in front."""
@@ -67,7 +68,7 @@ async def again(attempt: Callable[[], Awaitable[None]]) -> None:
         await asyncio.sleep(CALM)
 
 
-async def ask(stream: Stream, method: str, path: str, cookie: str = "", body: Any = None) -> tuple[str, Any]:
+async def ask(stream: Stream, method: str, path: str, cookie: str = "", body: object = None) -> tuple[str, Plain]:
     """Ask on a connection that stays open: the cookie from now on and the answer."""
     reader, writer = stream
     data = b"" if body is None else msgspec.json.encode(body)
@@ -80,7 +81,7 @@ async def ask(stream: Stream, method: str, path: str, cookie: str = "", body: An
     given = head.partition("set-cookie: ")[2].partition(";")[0]
     length = int(head.partition("content-length: ")[2].partition("\r")[0] or 0)
     answer = await reader.readexactly(length)
-    return given or cookie, msgspec.json.decode(answer) if answer else None
+    return given or cookie, msgspec.json.decode(answer or b"{}")
 
 
 # -- the attacks ---------------------------------------------------------------------------------------

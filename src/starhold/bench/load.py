@@ -6,7 +6,7 @@ import random
 from base64 import b64encode
 from collections.abc import Callable
 from time import perf_counter
-from typing import Any, cast
+from typing import cast
 
 import msgspec
 
@@ -40,13 +40,28 @@ class Heard(msgspec.Struct, gc=False):
     decision: Question = msgspec.field(default_factory=Question)
 
 
+class Tally:
+    """What players have seen: seconds from a move to the other's receipt, bytes of updates, how many were refused."""
+
+    def __init__(self) -> None:
+        self.delays: list[float] = []
+        self.sizes: list[int] = []
+        self.refused = 0
+
+    def clear(self) -> None:
+        """Count from now on."""
+        self.delays.clear()
+        self.sizes.clear()
+        self.refused = 0
+
+
 read = msgspec.json.Decoder(Heard).decode
 
 
 class Line(asyncio.Protocol):
-    """One live line; ``heard`` is called with every message."""
+    """One live line; ``heard`` is called with every message and its bytes."""
 
-    def __init__(self, path: str, host: str, headers: dict[str, str], heard: Callable[[Heard], None]) -> None:
+    def __init__(self, path: str, host: str, headers: dict[str, str], heard: Callable[[Heard, int], None]) -> None:
         said = "".join(f"{name}: {value}\r\n" for name, value in headers.items())
         self._request = (
             f"GET {path} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n{said}"
@@ -56,6 +71,10 @@ class Line(asyncio.Protocol):
         self._buffer = bytearray()
         self._open = False
         self.transport: asyncio.Transport
+
+    async def dial(self, port: int) -> None:
+        """Open the line."""
+        await asyncio.get_running_loop().create_connection(lambda: self, "127.0.0.1", port)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Ask for the upgrade."""
@@ -75,7 +94,7 @@ class Line(asyncio.Protocol):
         while (frame := self._frame()) is not None:
             kind, payload = frame
             if kind == 1:
-                self._heard(read(payload))
+                self._heard(read(payload), len(payload))
             elif kind == 9:
                 self._write(10, payload)
 
@@ -93,7 +112,7 @@ class Line(asyncio.Protocol):
         del buffer[: start + length]
         return kind, payload
 
-    def send(self, message: dict[str, Any]) -> None:
+    def send(self, message: dict[str, object]) -> None:
         """Send a message; nothing happens once the connection is closing."""
         self._write(1, msgspec.json.encode(message))
 
@@ -107,16 +126,15 @@ class Line(asyncio.Protocol):
 
 
 class Pair:
-    """Two players at one table who take random options; ``delays`` are seconds from sending to the other's receipt."""
+    """Two players at one table who take random options."""
 
-    def __init__(self, luck: random.Random, pace: float | None, table: str = "") -> None:
+    def __init__(self, luck: random.Random, pace: float | None, tally: Tally, table: str = "") -> None:
         self.table = table
-        self.delays: list[float] = []
-        self.refused = 0
         self.over = False
         self.pace = pace
         self.lines: list[Line] = []
         self._luck = luck
+        self._tally = tally
         self._versions = [-1, -1]
         self._questions = [Question(), Question()]
         self._sent: tuple[int, int, float] | None = None
@@ -129,17 +147,18 @@ class Pair:
         if self._versions[0] == self._versions[1] >= 0:
             self._go_on()
 
-    def hear(self, seat: int, message: Heard) -> None:
+    def hear(self, seat: int, message: Heard, size: int) -> None:
         """A message reached ``seat``."""
         if message.type == "refused":
-            self.refused += 1
+            self._tally.refused += 1
             self._sent = None
             self._go_on()
         if message.type != "update" or message.version <= self._versions[seat]:
             return
+        self._tally.sizes.append(size)
         self._versions[seat], self._questions[seat] = message.version, message.decision
         if self._sent is not None and self._sent[0] != seat and message.version > self._sent[1]:
-            self.delays.append(perf_counter() - self._sent[2])
+            self._tally.delays.append(perf_counter() - self._sent[2])
             self._sent = None
         if self._playing and self._sent is None and self._versions[0] == self._versions[1]:
             self._go_on()

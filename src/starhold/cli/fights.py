@@ -3,6 +3,7 @@
 from time import process_time
 from typing import Any
 
+from starhold.cli.measures import Figures
 from starhold.cli.simulation import Luck, next_seat
 from starhold.games.forbidden_stars.model import Stars
 from starhold.games.forbidden_stars.rules.combat import start_combat
@@ -17,7 +18,7 @@ ROUNDS = 3
 FIGHTS = 600
 
 
-def fight_speed(game: Game[Any]) -> dict[str, Any]:
+def fight_speed(game: Game[Any]) -> Figures:
     """Fights a second among those that last three rounds; the time of shorter ones counts as well."""
     calm, source = _calm(game), Luck("fights")
     states = [calm.clone() for _ in range(FIGHTS)]

@@ -16,9 +16,10 @@ POSITIONS = 60
 APART = 7
 """Decisions between two of those situations."""
 REPEATS = 30
+Figures = dict[str, float]
 
 
-def random_play(game: Game[Any], games: int) -> dict[str, Any]:
+def random_play(game: Game[Any], games: int) -> Figures:
     """Decisions and games a second between random bots, two seats, on one core."""
     plan = Plan(game.id, 2, ("random", "random"), ({},), "bench", 20_000)
     begin = process_time()
@@ -32,7 +33,7 @@ def random_play(game: Game[Any], games: int) -> dict[str, Any]:
     }
 
 
-def single_steps(game: Game[Any]) -> dict[str, Any]:
+def single_steps(game: Game[Any]) -> Figures:
     """Microseconds for a clone, a list of options and a view, the best of several rounds over many situations."""
     states = sample(game)
     seats = [next_seat(state, Luck("none")) or 0 for state in states]
@@ -44,15 +45,15 @@ def single_steps(game: Game[Any]) -> dict[str, Any]:
     }
 
 
-def bot_speed(game: Game[Any], decisions: int = 200) -> dict[str, Any]:
+def bot_speed(game: Game[Any], decisions: int = 200) -> Figures:
     """Decisions a second and milliseconds for one decision of each bot but `random`, over a game against itself."""
-    figures: dict[str, Any] = {}
+    figures: Figures = {}
     for bot in bots_for(game.id)[1:]:
         figures |= _speed_of(game, bot, decisions)
     return figures
 
 
-def _speed_of(game: Game[Any], bot: str, decisions: int) -> dict[str, Any]:
+def _speed_of(game: Game[Any], bot: str, decisions: int) -> Figures:
     state, source = game.start(game.configure(2)), Luck("bench")
     times: list[float] = []
     while len(times) < decisions and (seat := next_seat(state, source)) is not None:
