@@ -67,7 +67,7 @@ def server_speed(game: str, full: bool = False, seconds: float = SECONDS) -> Fig
 
 
 def compared(game: str, sources: Path, seconds: float = SECONDS) -> Figures:
-    """What an option and an update cost a server of other ``sources`` and this one, in turn, and how many times that is.
+    """What an option and an update cost a server of other ``sources`` and this one, in turn, and how many times.
 
     All are the middle of `ROUNDS`.
     """
