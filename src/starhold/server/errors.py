@@ -22,6 +22,7 @@ STATUS = {
     "seat-foreign": 403,
     "seed-not-allowed": 403,
     "record-secret": 403,
+    "knowledge-secret": 403,
     "table-unknown": 404,
     "page-unknown": 404,
     "game-unknown": 404,

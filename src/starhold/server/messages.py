@@ -209,10 +209,20 @@ class AskWhy(Struct, tag="why"):
 
 
 class AskGhost(Struct, tag="ghost"):
-    """Show an earlier moment."""
+    """Show an earlier moment; of a finished game also as another ``seat`` saw it, or with ``everything``."""
 
     id: RequestId
     version: Count
+    seat: SeatNumber | None = None
+    everything: bool = False
+
+
+class AskStory(Struct, tag="story"):
+    """Tell the log of a finished game as ``seat`` read it, or with ``everything``."""
+
+    id: RequestId
+    seat: SeatNumber | None = None
+    everything: bool = False
 
 
 class AskEstimate(Struct, tag="estimate"):
@@ -239,7 +249,7 @@ class Named(Struct):
     id: RequestId = ""
 
 
-ClientMessage = TakeOption | TakeBack | AskWhy | AskGhost | AskEstimate | TakeScreen | Ping
+ClientMessage = TakeOption | TakeBack | AskWhy | AskGhost | AskStory | AskEstimate | TakeScreen | Ping
 
 
 # -- live: server to client ----------------------------------------------------------------------

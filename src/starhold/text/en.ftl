@@ -345,6 +345,7 @@ reason-seed-not-allowed = This server does not let anybody choose the dice.
 reason-stale = Something has happened in the meantime; look at the table again and choose anew.
 reason-version-unknown = The game has not come that far yet.
 reason-record-secret = The record holds secrets and can be read when the game is over.
+reason-knowledge-secret = What the others knew can be seen once the game is over.
 reason-client-missing = The pages of this server have not been built; run “make client”.
 
 ## When the server cannot start

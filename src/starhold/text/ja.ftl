@@ -329,6 +329,7 @@ reason-seed-not-allowed = このサーバーではシードを指定できませ
 reason-stale = その間に状況が変わりました。卓を確認して選び直してください。
 reason-version-unknown = ゲームはまだそこまで進んでいません。
 reason-record-secret = 棋譜には秘密が含まれるため、ゲーム終了後に読めます。
+reason-knowledge-secret = ほかの席が知っていたことは、ゲーム終了後に見られます。
 reason-client-missing = このサーバーの画面はまだ作られていません。「make client」を実行してください。
 
 ## サーバーを起動できないとき

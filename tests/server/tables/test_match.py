@@ -13,6 +13,7 @@ from starhold.server.errors import Problem
 from starhold.server.tables.catalogue import game_of
 from starhold.server.tables.chance import commitment, derive
 from starhold.server.tables.history import taken_back
+from starhold.server.tables.knowledge import Reader
 from starhold.server.tables.match import Match
 from starhold.server.tables.updates import Timeline
 
@@ -111,7 +112,7 @@ def test_the_log_says_which_step_each_undo_took_back() -> None:
         match.take(seat, match.version, "research", "")
     for _ in range(2):
         match.undo(seat, match.version, "")
-    lines = json.loads(Timeline(match).lines(None, begin, match.version))
+    lines = json.loads(Timeline(match).lines(Reader(None), begin, match.version))
     assert [(line["seq"] - begin, line["type"]) for line in lines if line["type"] != "undone"] == [
         (1, "researched"),
         (2, "researched"),

@@ -14,6 +14,7 @@ from starhold.server.errors import Problem
 from starhold.server.store import AsideRow, open_store
 from starhold.server.store.sqlite import connect
 from starhold.server.tables.catalogue import game_of
+from starhold.server.tables.knowledge import Reader
 from starhold.server.tables.match import Match
 from starhold.server.tables.updates import Snapshot, Timeline
 from tests.server.people import Live, Message, Person, served
@@ -97,7 +98,7 @@ def test_a_moment_after_a_setting_is_the_same_for_everybody_else() -> None:
     before = Snapshot(match)
     timeline = Timeline(match)
     seen = {viewer: (before.view(viewer), before.decision(viewer)) for viewer in (None, 0, 1, 2)}
-    ghosts = {viewer: timeline.ghost(viewer, match.version) for viewer in (None, 0, 1, 2)}
+    ghosts = {viewer: timeline.ghost(Reader(viewer), match.version) for viewer in (None, 0, 1, 2)}
     match.take(2, match.version, "auto planning.end 1", "c1")
     after, anew = before.after_setting(match, 2), Snapshot(match)
     timeline.forget(2, match.version)
@@ -105,7 +106,7 @@ def test_a_moment_after_a_setting_is_the_same_for_everybody_else() -> None:
         shown = after.view(viewer), after.decision(viewer)
         assert shown == (anew.view(viewer), anew.decision(viewer))
         assert (shown == seen[viewer]) == (viewer != 2)
-        assert (timeline.ghost(viewer, match.version) == ghosts[viewer]) == (viewer != 2)
+        assert (timeline.ghost(Reader(viewer), match.version) == ghosts[viewer]) == (viewer != 2)
 
 
 # -- over the wire ---------------------------------------------------------------------------------

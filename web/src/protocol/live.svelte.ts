@@ -1,4 +1,5 @@
 import { at } from "../browser/address";
+import type { Reader } from "../browser/moment";
 import { Line, realClock, type Clock, type Open } from "./line.svelte";
 import { mergeLog } from "./log";
 import { patched } from "./patch";
@@ -117,9 +118,14 @@ export class Live {
     return this.#ask((id) => ({ type: "why", id, seat, option }));
   }
 
-  /** The view of an earlier moment. */
-  ghost(version: number): Promise<Answer> {
-    return this.#ask((id) => ({ type: "ghost", id, version }));
+  /** The view of an earlier moment, of a finished game also with another's knowledge. */
+  ghost(version: number, reader: Reader = {}): Promise<Answer> {
+    return this.#ask((id) => ({ type: "ghost", id, version, ...reader }));
+  }
+
+  /** The log of a finished game with another's knowledge. */
+  story(reader: Reader): Promise<Answer> {
+    return this.#ask((id) => ({ type: "story", id, ...reader }));
   }
 
   /** The chances at this moment. */

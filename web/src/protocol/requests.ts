@@ -1,10 +1,10 @@
-import type { Accepted, ClientMessage, Estimate, Ghost, Refused, Why } from "./types";
+import type { Accepted, ClientMessage, Estimate, Ghost, Refused, Story, Why } from "./types";
 
 /**
  * What became of a request. `overtaken`: the line broke before the answer came and the table has moved on since, so
  * the new state tells what happened. `dropped`: the page hung up.
  */
-export type Answer = Accepted | Refused | Ghost | Why | Estimate | { type: "overtaken" } | { type: "dropped" };
+export type Answer = Accepted | Refused | Ghost | Story | Why | Estimate | { type: "overtaken" } | { type: "dropped" };
 
 type Request = Exclude<ClientMessage, { type: "ping" }>;
 
@@ -27,7 +27,7 @@ export class Requests {
   }
 
   /** Answers a request; an unknown id (answered already) is ignored. */
-  settle(id: string, answer: Accepted | Refused | Ghost | Why | Estimate): void {
+  settle(id: string, answer: Accepted | Refused | Ghost | Story | Why | Estimate): void {
     this.#waiting.get(id)?.done(answer);
     this.#waiting.delete(id);
   }

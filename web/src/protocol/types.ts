@@ -156,6 +156,13 @@ export interface Ghost {
   view: View;
 }
 
+/** The log with another's knowledge. */
+export interface Story {
+  type: "story";
+  id: string;
+  log: LogLine[];
+}
+
 /** Chances as far as the viewer can know them. What is missing to 1 is the chance that nobody wins. */
 export interface Chances {
   chances: { seat: Seat; win: number }[];
@@ -170,5 +177,5 @@ export type Refused = Narrow<wire.Refused, { args?: Args }>;
 export type Why = Narrow<wire.Why, { args?: Args }>;
 export type Presence = Narrow<wire.Presence, { table: Table }>;
 
-export type ServerMessage = Update | Reasons | wire.Accepted | Refused | Ghost | Why | Estimate | Presence | wire.Pong;
-export type ClientMessage = wire.TakeOption | wire.TakeBack | wire.AskWhy | wire.AskGhost | wire.AskEstimate | wire.TakeScreen | wire.Ping;
+export type ServerMessage = Update | Reasons | wire.Accepted | Refused | Ghost | Story | Why | Estimate | Presence | wire.Pong;
+export type ClientMessage = wire.TakeOption | wire.TakeBack | wire.AskWhy | wire.AskGhost | wire.AskStory | wire.AskEstimate | wire.TakeScreen | wire.Ping;

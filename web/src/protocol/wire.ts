@@ -21,11 +21,21 @@ export interface AskEstimate {
   version: number;
 }
 
-/** Show an earlier moment. */
+/** Show an earlier moment; of a finished game also as another `seat` saw it, or with `everything`. */
 export interface AskGhost {
   type: "ghost";
   id: string;
   version: number;
+  seat?: number | null;
+  everything?: boolean;
+}
+
+/** Tell the log of a finished game as `seat` read it, or with `everything`. */
+export interface AskStory {
+  type: "story";
+  id: string;
+  seat?: number | null;
+  everything?: boolean;
 }
 
 /** Why is an option impossible? */

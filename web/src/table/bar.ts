@@ -1,3 +1,5 @@
+import type { Replay } from "./replay.svelte";
+
 /** What a game's bar gets from the frame of the table. */
 export interface BarWays {
   /** The screen is a phone's. */
@@ -8,4 +10,5 @@ export interface BarWays {
   onresult?: (() => void) | undefined;
   /** Message id of a kind of log line. */
   event: (type: string) => string;
+  replay: Replay;
 }

@@ -2,7 +2,8 @@ import { tick } from "svelte";
 import { spotOf, type Spot } from "../board/geometry";
 import { back, carryOver, chosen, click, implied, nodeAt, withObvious, type Node } from "../board/picker";
 import type { Answer, Live } from "../protocol/live.svelte";
-import type { Args, Option, Refusal, Seat, Target, View } from "../protocol/types";
+import type { Args, LogLine, Option, Refusal, Seat, Target, View } from "../protocol/types";
+import type { Reader } from "../browser/moment";
 import { hold } from "../browser/presses";
 import { settings } from "../browser/settings.svelte";
 
@@ -19,6 +20,7 @@ export interface Past<V extends View> {
   view: V;
   /** Places of the log line that led there. */
   places: readonly string[];
+  reader: Reader;
 }
 
 const NOTHING: readonly Option[] = [];
@@ -30,6 +32,10 @@ const NOTHING: readonly Option[] = [];
 export abstract class TableCore<V extends View> {
   /** A view of an earlier moment, shown instead of the present. */
   past = $state.raw<Past<V> | null>(null);
+  /** The log as another reader is told it, while the past is seen with another's knowledge. */
+  #story = $state.raw<readonly LogLine[] | null>(null);
+  /** Counts what was asked for: an answer that comes when one is elsewhere by now is none. */
+  #looks = 0;
   clicks = $state.raw<readonly Target[]>([]);
   /** What the pointer is on, by preference; the keyboard cursor counts as a pointer. */
   hover = $state.raw<readonly Target[]>([]);
@@ -47,6 +53,7 @@ export abstract class TableCore<V extends View> {
 
   constructor(readonly live: Live) {}
 
+  readonly log = $derived.by(() => (this.past && this.#story ? this.#story : this.live.log));
   readonly view = $derived.by(() => this.past?.view ?? (this.live.view as V));
   readonly options = $derived.by(() => (this.past || this.sending ? NOTHING : (this.live.decision?.options ?? NOTHING)));
   readonly refusals = $derived.by((): readonly Refusal[] => (this.past || !this.mine ? [] : this.live.refusals));
@@ -78,7 +85,7 @@ export abstract class TableCore<V extends View> {
 
   /** The seat for which options are shown. */
   get you(): Seat | undefined {
-    return this.live.view?.you;
+    return this.past ? this.past.view.you : this.live.view?.you;
   }
 
   get undo(): { allowed: boolean; reason?: string } | undefined {
@@ -208,7 +215,7 @@ export abstract class TableCore<V extends View> {
   escape(): boolean {
     this.reason = null;
     if (this.past) {
-      this.past = null;
+      this.present();
       return true;
     }
     if (this.clicks.length === 0 && !this.#asked) return false;
@@ -228,12 +235,34 @@ export abstract class TableCore<V extends View> {
     return clicks.length > 0 && this.#walked(before).length >= clicks.length ? this.#own(before) : clicks;
   }
 
-  async showPast(version: number, places: readonly string[] = []): Promise<void> {
-    const answer = await this.live.ghost(version);
+  /** Shows an earlier moment, to one's own knowledge or another's; true when it is shown. */
+  async showPast(version: number, places: readonly string[] = [], reader: Reader = this.past?.reader ?? {}): Promise<boolean> {
+    const look = (this.#looks += 1);
+    const answers = await Promise.all([this.live.ghost(version, reader), this.#tell(reader)]);
+    if (look !== this.#looks) return false;
     this.clicks = [];
     this.#asked = null;
-    if (answer.type === "ghost") this.past = { version: answer.version, view: answer.view as V, places };
-    else this.#settle(answer);
+    const [answer, story] = answers;
+    if (answer.type === "ghost") {
+      this.past = { version: answer.version, view: answer.view as V, places, reader };
+      if (story?.type === "story") this.#story = story.log;
+    } else this.#settle(answer);
+    return answer.type === "ghost";
+  }
+
+  /** The log for a reader, unless it is here already. */
+  async #tell(reader: Reader): Promise<Answer | undefined> {
+    const foreign = reader.everything === true || reader.seat !== undefined;
+    if (!foreign) this.#story = null;
+    const now = this.past?.reader;
+    if (!foreign || (this.#story && now?.seat === reader.seat && now?.everything === reader.everything)) return undefined;
+    return this.live.story(reader);
+  }
+
+  /** Back to now. */
+  present(): void {
+    this.#looks += 1;
+    this.past = this.#story = null;
   }
 
   explainRefusal(refusal: Refusal): void {

@@ -3,6 +3,7 @@ import { arrow, keyLetter } from "../board/keyboard";
 import type { View } from "../protocol/types";
 import { typing, type KeyGroup, type KeyRow, type Sign } from "../state/keys.svelte";
 import type { TableCore } from "./core.svelte";
+import type { Replay } from "./replay.svelte";
 
 /** What keys do beyond the table state. */
 export interface KeyWays {
@@ -53,13 +54,17 @@ export function keyGroup({ rows, hide }: Pick<GameKeys, "rows" | "hide">): KeyGr
       { keys: ["G"], words: "play-key-board" },
       { keys: ["H"], words: hide },
       { keys: ["+", "−", "0"], words: "play-key-zoom" },
+      { keys: ["←", "→", "↑", "↓"], words: "replay-key-steps" },
+      { keys: ["Home", "End"], words: "replay-key-ends" },
+      { keys: ["␣"], words: "replay-key-play" },
     ],
   };
 }
 
 /** Handles a key press; true when it was one of the table's. */
-export function pressKey(event: KeyboardEvent, table: TableCore<View>, ways: KeyWays, own: GameKeys["press"]): boolean {
+export function pressKey(event: KeyboardEvent, table: TableCore<View>, ways: KeyWays, own: GameKeys["press"], replay?: Pick<Replay, "press">): boolean {
   if (event.defaultPrevented || typing(event)) return false;
+  if (table.past && replay?.press(event)) return true;
   if (event.key === "Escape") return table.escape();
   if (event.key === "Enter") return enter(event, table);
   if (arrow(event.key) && idle(document.activeElement)) {

@@ -15,4 +15,17 @@ export interface LogWays {
   filters: readonly { title: string; passes: (line: LogLine) => boolean }[];
   /** The places that a line names. */
   places: (line: LogLine) => string[];
+  /** In what steps a game is gone through beside single entries, small ones first. */
+  steps: readonly Step[];
+  /** Whether a fight begins with a line. */
+  fight: (line: LogLine) => boolean;
+  /** Seats know what others do not. */
+  secrets: boolean;
+}
+
+export interface Step {
+  /** Message ids of one such step back and on. */
+  back: string;
+  on: string;
+  begins: (line: LogLine) => boolean;
 }

@@ -8,6 +8,7 @@ from starhold.kernel.game import Plain
 from starhold.kernel.reasons import Refusal
 from starhold.kernel.state import State
 from starhold.server.tables.history import taken_back
+from starhold.server.tables.knowledge import Reader, line_for, view_for
 from starhold.server.tables.match import Match, is_undo
 from starhold.server.tables.patches import merge_patch
 
@@ -144,39 +145,40 @@ class Snapshot:
 
 
 class Timeline:
-    """What happened: the lines of the log, told once for each viewer, and views of earlier moments."""
+    """What happened: the lines of the log, told once for each reader, and views of earlier moments."""
 
     __slots__ = ("_ghosts", "_match", "_told")
 
     def __init__(self, match: Match) -> None:
         self._match = match
-        self._told: dict[Viewer, list[bytes]] = {}
-        self._ghosts: dict[tuple[Viewer, int], bytes] = {}
+        self._told: dict[Reader, list[bytes]] = {}
+        self._ghosts: dict[tuple[Reader, int], bytes] = {}
 
-    def ghost(self, viewer: Viewer, version: int) -> bytes:
-        """The view that ``viewer`` had at an earlier ``version``, as JSON; the latest ones are remembered."""
-        found = self._ghosts.pop((viewer, version), None)
+    def ghost(self, reader: Reader, version: int) -> bytes:
+        """The view that ``reader`` had at an earlier ``version``, as JSON; the latest ones are remembered."""
+        found = self._ghosts.pop((reader, version), None)
         if found is None:
-            found = encode(self._match.game.view(self._match.past.at(version), viewer))
-        self._ghosts[viewer, version] = found
+            seats = self._match.play.record.config.seats
+            found = encode(view_for(self._match.game, self._match.past.at(version), reader, seats))
+        self._ghosts[reader, version] = found
         if len(self._ghosts) > GHOSTS:
             self._ghosts.pop(next(iter(self._ghosts)))
         return found
 
     def forget(self, viewer: Viewer, version: int) -> None:
         """The view of a version has changed by a setting of the viewer."""
-        self._ghosts.pop((viewer, version), None)
+        self._ghosts.pop((Reader(viewer), version), None)
 
-    def lines(self, viewer: Viewer, since: int, until: int) -> bytes:
-        """The lines of the entries after ``since`` up to ``until`` as ``viewer`` may read them, a JSON array."""
+    def lines(self, reader: Reader, since: int, until: int) -> bytes:
+        """The lines of the entries after ``since`` up to ``until`` as ``reader`` may read them, a JSON array."""
         if self._match.game.open_information:
-            viewer = None
-        told = self._told.setdefault(viewer, [])
+            reader = Reader(None)
+        told = self._told.setdefault(reader, [])
         while len(told) < until:
-            told.append(self._tell(viewer, len(told) + 1))
+            told.append(self._tell(reader, len(told) + 1))
         return b"[" + b",".join(part for part in told[since:until] if part) + b"]"
 
-    def _tell(self, viewer: Viewer, number: int) -> bytes:
+    def _tell(self, reader: Reader, number: int) -> bytes:
         entries = self._match.play.record.entries
         entry = entries[number - 1]
         base: Plain = {"seq": number, "line": 0}
@@ -186,5 +188,5 @@ class Timeline:
             args = {"seat": entry.actor, "entry": taken_back(entries, number)}
             return encode({**base, "type": "undone", "args": args})
         events = self._match.play.log[number - 1]
-        told = (self._match.game.tell(event, viewer) for event in events)
+        told = (line_for(self._match.game, event, reader) for event in events)
         return b",".join(encode({**base, **line, "line": place}) for place, line in enumerate(told))

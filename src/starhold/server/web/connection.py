@@ -16,7 +16,8 @@ from starhold.server.limits import FRAME, MESSAGES, MESSAGES_IN, PATIENCE, Bucke
 from starhold.server.web.outbox import CLOSE_FLOOD, Outbox
 from starhold.server.tables.table import Table, require_screen
 from starhold.server.web.screen import Look, Screen, compose
-from starhold.server.tables.updates import Snapshot, Viewer, encode
+from starhold.server.tables.knowledge import Reader
+from starhold.server.tables.updates import Snapshot, Timeline, Viewer, encode
 from starhold.server.store import StoreFailed, VisitorRow
 from starhold.server.tables.table_info import shown_to
 from starhold.words import Words
@@ -291,8 +292,10 @@ class LiveConnection:
                 return self._why(request, table.why(seat, option))
             case messages.TakeScreen(request, seat):
                 return messages.Accepted(request, self._take_screen(seat))
-            case messages.AskGhost(request, version):
-                return self._ghost(request, version)
+            case messages.AskGhost(request, version, seat, everything):
+                return self._ghost(request, version, seat, everything)
+            case messages.AskStory(request, seat, everything):
+                return self._story(request, seat, everything)
             case messages.AskEstimate(request, version):
                 return messages.Estimate(request, version, await self._estimate(version))
             case messages.Ping():
@@ -333,15 +336,32 @@ class LiveConnection:
         sentence = self._words().refusal(refusal)
         return messages.Why(request, refusal.reason, refusal.clause, refusal.args, sentence)
 
-    def _ghost(self, request: str, version: int) -> bytes:
-        table = self._table
-        if table.snapshot is None or table.timeline is None:
-            raise Problem("table-not-started")
-        if version > table.snapshot.version:
+    def _reader_as(self, seat: int | None, everything: bool) -> Reader:
+        """Whose knowledge is asked for; another one than one's own only once nothing is secret any more."""
+        table, viewer = self._table, self._look(self._snapshot()).viewer
+        if seat is not None and seat >= len(table.seats):
+            raise Problem("seat-unknown")
+        if (everything or seat not in (None, viewer)) and table.row.status != "over":
+            raise Problem("knowledge-secret")
+        return Reader((viewer or 0) if everything and seat is None else viewer if seat is None else seat, everything)
+
+    def _ghost(self, request: str, version: int, seat: int | None, everything: bool) -> bytes:
+        reader = self._reader_as(seat, everything)
+        timeline = self._timeline()
+        if version > self._snapshot().version:
             raise Problem("version-unknown")
-        view = table.timeline.ghost(self._look(table.snapshot).viewer, version)
         head = encode({"type": "ghost", "id": request, "version": version})
-        return b'%s,"view":%s}' % (head[:-1], view)
+        return b'%s,"view":%s}' % (head[:-1], timeline.ghost(reader, version))
+
+    def _story(self, request: str, seat: int | None, everything: bool) -> bytes:
+        reader = self._reader_as(seat, everything)
+        head = encode({"type": "story", "id": request})
+        return b'%s,"log":%s}' % (head[:-1], self._timeline().lines(reader, 0, self._snapshot().version))
+
+    def _timeline(self) -> Timeline:
+        if self._table.timeline is None:
+            raise Problem("table-not-started")
+        return self._table.timeline
 
     async def _refuse(self, problem: Problem, request: str = "") -> None:
         self._table.metrics.refused += 1

@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from starhold.kernel.game import Plain
 from starhold.server.errors import Problem
+from starhold.server.tables.knowledge import Reader
 from starhold.server.tables.updates import Snapshot, Timeline, Viewer, encode
 
 
@@ -79,7 +80,7 @@ def compose(
         snapshot.decision(viewer),
         b',"log":',
         # Whoever lifts the curtain is told everything.
-        b"[]" if curtain is not None else timeline.lines(viewer, since or 0, snapshot.version),
+        b"[]" if curtain is not None else timeline.lines(Reader(viewer), since or 0, snapshot.version),
         b',"undo":',
         encode(snapshot.undo(look.seats)),
     ]

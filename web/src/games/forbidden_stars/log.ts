@@ -67,6 +67,12 @@ export const LOG: LogWays = {
     { title: "fs-filter-goods", passes: (line) => GOODS.has(line.type) },
   ],
   places: (line) => PLACES.flatMap((name) => (typeof line.args[name] === "string" ? [line.args[name]] : [])),
+  steps: [
+    { back: "replay-order-back", on: "replay-order-on", begins: (line) => line.type === "order-revealed" },
+    { back: "replay-round-back", on: "replay-round-on", begins: (line) => line.type === "round-began" },
+  ],
+  fight: (line) => line.type === "combat-began" || line.type === "strike-aimed",
+  secrets: true,
 };
 
 /** How much a line matters to somebody who was away, from 0. */

@@ -22,7 +22,7 @@ export class TableState extends TableCore<StarsView> {
   /** The result of a combat, and the entry of a strike, that have been put away. */
   #closed = $state("");
   #closedStrike = $state(-1);
-  readonly #strike = $derived(lastStrike(this.live.log, this.past?.version));
+  readonly #strike = $derived(lastStrike(this.log, this.past?.version));
 
   #index: Index | undefined;
   readonly where = $derived.by(() => (this.#index = index(this.view, this.#index)));

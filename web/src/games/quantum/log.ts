@@ -14,6 +14,7 @@ export interface Turn {
 
 export type Filter = "all" | "fights" | "cubes" | "cards";
 
+const TURNS = new Set(["turn-started", "bonus-turn-started"]);
 const FIGHTS = ["attacked", "struck", ...ROLLS, "die-rerolled", "enemy-die-rerolled", "attack-won", "attack-repelled"];
 const LOSSES = ["both-destroyed", "ship-destroyed", "entered", "stayed"];
 const CUBES = ["cube-built", "cube-placed", "cube-impossible", "cube-relocated", "won"];
@@ -36,8 +37,7 @@ export function passes(line: LogLine, filter: Filter): boolean {
 export function turns(lines: readonly LogLine[]): Turn[] {
   const groups: { turn: number; seat?: Seat; lines: LogLine[] }[] = [];
   for (const line of lines) {
-    const starts = line.type === "turn-started" || line.type === "bonus-turn-started";
-    if (starts) groups.push({ turn: Number(line.args["turn"]), seat: Number(line.args["seat"]), lines: [line] });
+    if (TURNS.has(line.type)) groups.push({ turn: Number(line.args["turn"]), seat: Number(line.args["seat"]), lines: [line] });
     else if (groups.length === 0) groups.push({ turn: 0, lines: [line] });
     else groups.at(-1)?.lines.push(line);
   }
@@ -85,4 +85,7 @@ export const LOG: LogWays = {
   groups: (lines) => turns(lines).map((group) => ({ title: group.turn === 0 ? t("play-setup") : t("play-turn", { turn: group.turn }), lines: group.lines })),
   filters: FILTERS.map((filter) => ({ title: `play-filter-${filter}`, passes: (line) => passes(line, filter) })),
   places: squaresOf,
+  steps: [{ back: "replay-turn-back", on: "replay-turn-on", begins: (line) => TURNS.has(line.type) }],
+  fight: (line) => line.type === "attacked" || line.type === "struck",
+  secrets: false,
 };

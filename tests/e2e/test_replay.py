@@ -1,0 +1,71 @@
+"""Going through the moments of a game: buttons, keys, scrubber, and an address for each moment."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import Start
+from tests.e2e.tables import new_table
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.fixture
+def server(start: Start) -> str:
+    return start(bot_pause=0).address
+
+
+def at_moment(page: Page, version: int) -> None:
+    """Wait until a moment is shown, and stands in the address."""
+    expect(page.get_by_test_id("past")).to_contain_text(f"Step {version} of")
+    expect(page).to_have_url(re.compile(rf"#v{version}$"))
+
+
+def test_every_moment_has_an_address_that_survives_reload_and_history(server: str, page: Page) -> None:
+    table = new_table(page, f"http://{server}", ["me", "same-screen:Bob"], "moments")
+    page.goto(f"http://{server}/t/{table}")
+    page.get_by_test_id("table").wait_for()
+    last = int(page.get_by_test_id("table").get_attribute("data-version") or 0)
+    assert last >= 6
+    page.get_by_role("button", name="Replay").click()
+    at_moment(page, last)
+    for press, there in (
+        ("Home", 1),
+        ("ArrowRight", 2),
+        ("ArrowRight", 3),
+        ("ArrowLeft", 2),
+        ("End", last),
+        ("ArrowLeft", last - 1),
+    ):
+        page.keyboard.press(press)
+        at_moment(page, there)
+    page.get_by_role("slider", name="Moment of the game").fill("4")
+    at_moment(page, 4)
+    page.reload()
+    at_moment(page, 4)
+    page.go_back()
+    expect(page.get_by_test_id("past")).to_have_count(0)
+    page.go_forward()
+    at_moment(page, 4)
+    page.get_by_role("button", name="Back to now").click()
+    expect(page.get_by_test_id("past")).to_have_count(0)
+    expect(page).to_have_url(re.compile(rf"/t/{table}$"))
+
+
+def test_an_address_of_no_moment_says_so_and_shows_the_present(server: str, page: Page) -> None:
+    table = new_table(page, f"http://{server}", ["me", "same-screen:Bob"], "moments")
+    page.goto(f"http://{server}/t/{table}#v5000")
+    expect(page.get_by_text("The game has not come that far yet.")).to_be_visible()
+    expect(page).to_have_url(re.compile(rf"/t/{table}$"))
+    expect(page.get_by_test_id("past")).to_have_count(0)
+
+
+def test_it_plays_by_itself_to_the_end(server: str, page: Page) -> None:
+    table = new_table(page, f"http://{server}", ["me", "same-screen:Bob"], "moments")
+    page.goto(f"http://{server}/t/{table}#v1")
+    page.get_by_label("Speed").select_option("4")
+    page.get_by_role("button", name="Play by itself").click()
+    last = int(page.get_by_test_id("table").get_attribute("data-version") or 0)
+    at_moment(page, last)
+    expect(page.get_by_role("button", name="Play by itself")).to_be_visible()
