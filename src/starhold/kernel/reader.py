@@ -1,18 +1,21 @@
 """Reading documents that people wrote: typed access that names the place of every mistake."""
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Self
 
+from starhold.kernel import mypyc_attr
 from starhold.kernel.reasons import Refused, refuse
 
 WHOLE = "*"
 """Behind the path of a value that was read as a whole."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Node:
     """A value inside a plain document and the path that leads to it (``ships[2].number``).
 
-    Every method raises `Refused` (``position-broken`` with ``place`` and ``problem``) when the value is not as wanted.
+    Every method raises `Refused` (``position-broken`` with ``place`` and ``problem``) when the value is not as wanted;
+    a subclass may refuse in other words, and makes its own kind with `at`.
     ``asked`` collects the paths of the fields that a reader has looked at, where somebody wants to know (`finish`).
     """
 
@@ -28,9 +31,18 @@ class Node:
         """A whole document of which `finish` tells at the end whether everything was read."""
         return cls(document, "", set())
 
-    def broken(self, problem: str) -> Refused:
+    def at(self, path: str, value: Any) -> Self:
+        """A value elsewhere in the same document."""
+        return type(self)(value, path, self.asked)
+
+    def broken(self, problem: str, clause: str = "") -> Refused:
         """The error for this place; ``problem`` is a closed word such as ``wrong-type``."""
-        return refuse("position-broken", place=self.path or "document", problem=problem)
+        return refuse("position-broken", clause, place=self.path or "document", problem=problem)
+
+    def need(self, holds: bool, problem: str, clause: str = "") -> None:
+        """Refuse unless ``holds``."""
+        if not holds:
+            raise self.broken(problem, clause)
 
     def has(self, key: str) -> bool:
         """Whether the map has ``key``."""
@@ -49,9 +61,9 @@ class Node:
             items = [(f"{self.path}[{index}]", value) for index, value in enumerate(self.value)]
         for path, value in items:
             if isinstance(self.value, dict) and path not in asked:
-                raise Node(None, path).broken("unknown-key")
+                raise self.at(path, None).broken("unknown-key")
             if path + WHOLE not in asked:
-                Node(value, path, asked).finish()
+                self.at(path, value).finish()
 
     def whole(self) -> Any:
         """The value as it is: its reader knows what is in it."""
@@ -65,24 +77,24 @@ class Node:
             raise self.broken("map-expected")
         for key in self.value:
             if allowed and key not in allowed:
-                raise Node(None, self._below(key)).broken("unknown-key")
+                raise self.at(self._below(key), None).broken("unknown-key")
         return self.value
 
-    def __getitem__(self, key: str) -> "Node":
+    def __getitem__(self, key: str) -> Self:
         if key not in self._fields():
-            raise Node(None, self._below(key)).broken("missing")
+            raise self.at(self._below(key), None).broken("missing")
         return self._child(key, self.value[key])
 
-    def get(self, key: str, default: Any) -> "Node":
+    def get(self, key: str, default: Any) -> Self:
         """The value under ``key``, or ``default``."""
         return self._child(key, self._fields().get(key, default))
 
-    def each(self) -> Iterator["Node"]:
+    def each(self) -> Iterator[Self]:
         """The items of a list."""
         if not isinstance(self.value, list):
             raise self.broken("list-expected")
         for index, item in enumerate(self.value):
-            yield Node(item, f"{self.path}[{index}]", self.asked)
+            yield self.at(f"{self.path}[{index}]", item)
 
     def number(self, low: int, high: int) -> int:
         """The value as an integer from ``low`` to ``high``."""
@@ -116,11 +128,11 @@ class Node:
             raise self.broken("map-expected")
         return self.value
 
-    def _child(self, key: str, value: Any) -> "Node":
+    def _child(self, key: str, value: Any) -> Self:
         path = self._below(key)
         if self.asked is not None:
             self.asked.add(path)
-        return Node(value, path, self.asked)
+        return self.at(path, value)
 
     def _below(self, key: str) -> str:
         return f"{self.path}.{key}" if self.path else key

@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
-from starhold.games.forbidden_stars.components.compiler import Compiler, Vocabulary
+from starhold.games.forbidden_stars.components.compiler import Compiler
 from starhold.games.forbidden_stars.components.loading import load, packaged
+from starhold.games.forbidden_stars.components.shapes import Part
 from starhold.games.forbidden_stars.rules.effects.interpreter import Effect
 from starhold.games.forbidden_stars.rules.effects.table import link
 from starhold.games.forbidden_stars.rules.effects.terms import PAID, Owner
@@ -68,8 +69,8 @@ def paid_purchase(materiel: int, **units: int) -> Table:
     }
     catalog = load()
     kinds = {unit.id: 20 + number for number, unit in enumerate(catalog.factions[2].units)}
-    compiler = Compiler(Vocabulary(packaged("vocabulary")), catalog, "orks.json", kinds)
-    effect = compiler.effect("test", [{"may": {"do": [step]}}], True)
+    compiler = Compiler(packaged("vocabulary"), catalog, kinds)
+    effect = compiler.effect(Part([{"may": {"do": [step]}}], "test", "orks.json"), True)
     table.state.catalog = link(catalog)
     table.state.system, table.state.active = table.system("tile_10a"), S
     return table.run(Effect(effect, Owner(S))).go("use")

@@ -1,6 +1,8 @@
 """What is printed: factions, cards, tiles, and their effects compiled into steps. Read-only, shared by all states."""
 
-from typing import Any
+from typing import NamedTuple
+
+from starhold.kernel.game import Plain
 
 OFFENCE, DEFENCE, MORALE = range(3)
 FACES = ("offence", "defence", "morale")
@@ -26,27 +28,43 @@ COMPULSORY, AUTOMATIC, OPTIONAL = range(3)
 """Who may decline a step (F-CARD-12)."""
 
 
-class Filter:
+class Counted:
+    """A number that is counted: ``base`` and ``times`` what a counter finds.
+
+    ``side``, ``at`` and ``filter`` say where it looks; ``which`` is the face, asset or structure that it counts.
+    """
+
+    __slots__ = ("at", "base", "counter", "filter", "side", "times", "which")
+
+    def __init__(self, counter: str, base: int, times: int, which: int, side: str) -> None:
+        self.counter = counter
+        self.base = base
+        self.times = times
+        self.which = which
+        self.side = side
+        self.at = HERE
+        self.filter = Filter()
+
+
+Number = int | str | Counted
+"""A number of a card: known, ``all`` or ``any``, or counted when it is wanted."""
+
+
+class Filter(NamedTuple):
     """Which units qualify: unit codes, kind (0 ground, 1 ship, -1 any), level, highest level, routed or not."""
 
-    __slots__ = ("codes", "kind", "level", "max_level", "routed")
-
-    def __init__(self) -> None:
-        self.codes: tuple[int, ...] = ()
-        self.kind = -1
-        self.level = -1
-        self.max_level: Any = None
-        self.routed = -1
+    codes: tuple[int, ...] = ()
+    kind: int = -1
+    level: int = -1
+    max_level: Number | None = None
+    routed: int = -1
 
 
-class Place:
+class Place(NamedTuple):
     """Which areas qualify: a scope and named tests, some with a value."""
 
-    __slots__ = ("scope", "tests")
-
-    def __init__(self, scope: str, tests: list[tuple[str, int]]) -> None:
-        self.scope = scope
-        self.tests = tests
+    scope: str
+    tests: list[tuple[str, int]]
 
 
 HERE = Place("here", [])
@@ -66,128 +84,106 @@ class Step:
         self.name = name
         self.mode = mode
         self.ref = ref
-        self.rule: Any = None
+        self.rule: object = None
         self.fill({})
 
-    def fill(self, given: dict[str, Any]) -> None:
+    def fill(self, given: Plain) -> None:
         """Set the parameters."""
         self.given = given
         self.side: str = given.get("side", "me")
         self.by: str = given.get("by", "me")
-        self.n: Any = given.get("n", 1)
+        self.n: Number = given.get("n", 1)
         self.at: Place = given.get("at", HERE)
         self.filter: Filter | None = given.get("filter")
         self.free = int(self.n == "any" or bool(given.get("up_to")))
         self.skip = int(self.free or self.mode == OPTIONAL)
 
 
-class Block:
+class Block(NamedTuple):
     """An effect and when it may come into play, with its conditions."""
 
-    __slots__ = ("conditions", "effect", "when")
-
-    def __init__(self, when: str, conditions: tuple[str, ...], effect: int) -> None:
-        self.when = when
-        self.conditions = conditions
-        self.effect = effect
+    when: str
+    conditions: tuple[str, ...]
+    effect: int
 
 
-class UnitType:
+class UnitType(NamedTuple):
     """A type of units (F-DEF-17); ``kind`` is 0 for ground units, 1 for ships."""
 
-    __slots__ = ("box", "cost", "dice", "forge", "health", "id", "kind", "level", "morale", "start")
-
-    def __init__(self, name: str, data: dict[str, Any]) -> None:
-        self.id = name
-        self.kind = int(data["kind"] == "ship")
-        self.level: int = data["level"]
-        self.cost: int = data["cost"]
-        self.forge: int = data["forge"]
-        self.dice: int = data["dice"]
-        self.health: int = data["health"]
-        self.morale: int = data["morale"]
-        self.box: int = data["box"]
-        self.start: int = data["start"]
+    id: str
+    kind: int
+    level: int
+    cost: int
+    forge: int
+    dice: int
+    health: int
+    morale: int
+    box: int
+    start: int
 
 
-class CombatCard:
+class CombatCard(NamedTuple):
     """A combat card: icons, general effect and unit effect (-1: none), and who enables the unit effect.
 
     ``needs`` lists unit types; ``needs_bastion`` says whether a bastion does too. Starting cards have level -1.
     """
 
-    __slots__ = ("cost", "general", "icons", "id", "level", "needs", "needs_bastion", "unit")
-
-    def __init__(self, data: dict[str, Any]) -> None:
-        self.id: str = data["id"]
-        self.level: int = data.get("level", -1)
-        self.cost: int = data.get("cost", 0)
-        offence, defence, morale = data["icons"]
-        self.icons: tuple[int, int, int] = offence, defence, morale
-        self.general = -1
-        self.unit = -1
-        self.needs: tuple[int, ...] = ()
-        self.needs_bastion = False
+    id: str
+    icons: tuple[int, ...]
+    level: int
+    cost: int
+    general: int
+    unit: int
+    needs: tuple[int, ...]
+    needs_bastion: bool
 
 
-class Upgrade:
+class Upgrade(NamedTuple):
     """An order upgrade: the order it belongs to, level, price and blocks."""
 
-    __slots__ = ("blocks", "cost", "id", "level", "orbital", "order")
-
-    def __init__(self, data: dict[str, Any], blocks: list[Block]) -> None:
-        self.id: str = data["id"]
-        self.order = ORDERS.index(data["order"])
-        self.orbital: bool = data["orbital"]
-        self.level: int = data["level"]
-        self.cost: int = data["cost"]
-        self.blocks = blocks
+    id: str
+    order: int
+    orbital: bool
+    level: int
+    cost: int
+    blocks: list[Block]
 
 
-class EventCard:
+class EventCard(NamedTuple):
     """An event: scheme or tactic, its storm icon (index into `STORM_ICONS`) and its one timing."""
 
-    __slots__ = ("blocks", "icon", "id", "scheme", "when")
-
-    def __init__(self, data: dict[str, Any], blocks: list[Block]) -> None:
-        self.id: str = data["id"]
-        self.scheme: bool = data["kind"] == "scheme"
-        self.icon = STORM_ICONS.index(data["storm"])
-        self.blocks = blocks
-        self.when = blocks[0].when
+    id: str
+    scheme: bool
+    icon: int
+    blocks: list[Block]
+    when: str
 
 
-class Area:
+class Area(NamedTuple):
     """An area of a tile face; a void has capacity 3, no materiel and no assets (F-DEF-12)."""
 
-    __slots__ = ("assets", "capacity", "id", "materiel", "objective", "world")
-
-    def __init__(self, data: dict[str, Any]) -> None:
-        self.id: str = data["id"]
-        self.world: bool = data["type"] == "world"
-        self.capacity: int = data.get("capacity", 3)
-        self.materiel: int = data.get("materiel", 0)
-        self.assets: tuple[int, ...] = tuple(ICONS.index(asset) for asset in data.get("assets", ()))
-        self.objective: bool = data.get("objective", False)
+    id: str
+    world: bool = False
+    capacity: int = 3
+    materiel: int = 0
+    assets: tuple[int, ...] = ()
+    objective: bool = False
 
 
-class Face:
+class Face(NamedTuple):
     """One side of a tile: its areas NW, NE, SE, SW at rotation 0, and its number of the tile."""
 
-    __slots__ = ("areas", "id", "tile")
-
-    def __init__(self, data: dict[str, Any], tile: int) -> None:
-        self.id: str = data["id"]
-        self.tile = tile
-        self.areas = tuple(Area(area) for area in data["areas"])
+    id: str
+    tile: int
+    areas: tuple[Area, ...]
 
 
 class Faction:
     """One faction as its file describes it.
 
     ``figures[world]`` lists the types as they fight on a world (1) or in a void (0), the reinforcement token as the
-    unit that it counts as there (F-CBT-19). ``dice``, ``morale`` and ``health`` (a bastion's too, last) are columns of
-    it, to be added up quickly.
+    unit that it counts as there (F-CBT-19): ``reinforcement`` on a world and in a void. ``dice``, ``morale`` and
+    ``health`` (a bastion's too, last) are columns of it, to be added up quickly.
     """
 
     __slots__ = (
@@ -195,28 +191,24 @@ class Faction:
         "objectives", "reinforcement", "starting", "structures", "units", "upgrades",
     )  # fmt: skip
 
-    def __init__(self, data: dict[str, Any]) -> None:
-        self.id: str = data["id"]
-        self.units = tuple(UnitType(name, unit) for name, unit in data["units"].items())
-        names = [unit.id for unit in self.units]
-        self.reinforcement = (names.index(data["reinforcement"]["world"]), names.index(data["reinforcement"]["void"]))
-        self.figures = tuple(self._figures(fits) for fits in reversed(self.reinforcement))
+    def __init__(self, name: str, units: tuple[UnitType, ...], reinforcement: tuple[int, ...]) -> None:
+        self.id = name
+        self.units = units
+        self.reinforcement = reinforcement
+        self.figures = tuple((*units, *[units[fits]] * (WIDTH - len(units))) for fits in reversed(reinforcement))
         self.dice = tuple(tuple(unit.dice for unit in row) for row in self.figures)
         self.health = tuple((*[unit.health for unit in row], BASTION_HEALTH) for row in self.figures)
         self.morale = tuple(tuple(unit.morale for unit in row) for row in self.figures)
-        self.structures = tuple(data["start"]["structures"].get(name, 0) for name in STRUCTURES)
-        self.assets = tuple(data["start"]["assets"].get(name, 0) for name in ASSETS)
-        self.dominate: str = data["dominate"]["id"]
-        self.objectives: tuple[str, ...] = tuple(data["objectives"])
+        self.structures: tuple[int, ...] = ()
+        self.assets: tuple[int, ...] = ()
+        self.dominate = ""
+        self.objectives: tuple[str, ...] = ()
         self.blocks: list[Block] = []
         self.cards: list[CombatCard] = []
         self.upgrades: list[Upgrade] = []
         self.events: list[EventCard] = []
         self.starting: list[int] = []
         self.home = -1
-
-    def _figures(self, token: int) -> tuple[UnitType, ...]:
-        return (*self.units, *[self.units[token]] * (WIDTH - len(self.units)))
 
 
 class Catalog:

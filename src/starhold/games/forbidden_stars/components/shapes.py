@@ -2,92 +2,77 @@
 
 import re
 from collections.abc import Iterable, Iterator
-from typing import Any
+from typing import Self
 
+from starhold.kernel.reader import Node
 from starhold.kernel.reasons import Refused, refuse
 
 ID = re.compile(r"[a-z0-9_]{1,60}")
+PROBLEMS = {
+    "flag-expected": "true or false is expected",
+    "list-expected": "a list is expected",
+    "map-expected": "a map is expected",
+    "missing": "is missing",
+    "number-expected": "out of range",
+    "out-of-range": "out of range",
+    "unknown-key": "unknown key",
+}
+"""The closed words of a reader as sentences: whoever writes a faction reads them as they are."""
 
 
-def broken(file: str, place: str, problem: str, clause: str = "") -> Refused:
-    """The error for a mistake in a data file."""
-    return refuse("data-broken", clause, file=file, place=place or "document", problem=problem)
+class Part(Node):
+    """A piece of a data file; a mistake in it is refused (``data-broken``) with the clause that the piece rests on."""
 
+    __slots__ = ("clause", "file")
 
-class Part:
-    """A piece of a data file with the place where it stands."""
-
-    __slots__ = ("data", "file", "place")
-
-    def __init__(self, file: str, place: str, data: Any) -> None:
+    def __init__(self, value: object, path: str = "", file: str = "", clause: str = "") -> None:
+        super().__init__(value, path)
         self.file = file
-        self.place = place
-        self.data = data
+        self.clause = clause
 
-    def check(self, holds: bool, problem: str, clause: str = "") -> None:
-        """`Refused` (``data-broken``) unless ``holds``."""
-        if not holds:
-            raise broken(self.file, self.place, problem, clause)
+    def at(self, path: str, value: object) -> Self:
+        """A piece elsewhere in the same file, which rests on the same clause."""
+        return type(self)(value, path, self.file, self.clause)
 
-    def part(self, name: str, data: Any) -> "Part":
-        """A piece under a name of its own."""
-        return Part(self.file, f"{self.place}.{name}" if self.place else name, data)
+    def under(self, clause: str) -> Self:
+        """The same piece, from here on resting on that clause."""
+        return type(self)(self.value, self.path, self.file, clause)
 
-    def keys(self, needed: Iterable[str], free: Iterable[str] = (), clause: str = "") -> None:
-        """A map with all ``needed`` keys, perhaps some ``free`` ones, and no others."""
-        self.check(isinstance(self.data, dict), "a map is expected", clause)
-        wanted = sorted(needed)
-        for key in wanted:
-            if key not in self.data:
-                raise broken(self.file, self.part(key, None).place, "is missing", clause)
-        for key in sorted(map(str, set(self.data) - {*wanted, *free})):
-            raise broken(self.file, self.part(key, None).place, "unknown key", clause)
+    def broken(self, problem: str, clause: str = "") -> Refused:
+        """The error for a mistake here."""
+        said = PROBLEMS.get(problem, problem)
+        place = self.path or "document"
+        return refuse("data-broken", clause or self.clause, file=self.file, place=place, problem=said)
 
-    def __getitem__(self, key: str) -> "Part":
-        """The piece under a key that is there."""
-        return self.part(key, self.data[key])
-
-    def has(self, key: str) -> bool:
-        """Whether the map has a key."""
-        return key in self.data
-
-    def items(self) -> Iterator["Part"]:
+    def each(self) -> Iterator[Self]:
         """The pieces of a list, each under its number, or its id where it has one."""
-        self.check(isinstance(self.data, list), "a list is expected")
-        for number, item in enumerate(self.data):
+        self.several(0)
+        for number, item in enumerate(self.value):
             name = item.get("id") if isinstance(item, dict) else None
             if isinstance(name, str) and ID.fullmatch(name) and "areas" not in item and "type" not in item:
-                yield self.part(name, item)
+                yield self.at(f"{self.path}.{name}", item)
             else:
-                yield Part(self.file, f"{self.place}[{number}]", item)
+                yield self.at(f"{self.path}[{number}]", item)
 
-    def size(self, low: int, high: int, problem: str, clause: str = "") -> None:
+    def several(self, least: int = 1, problem: str = "a list is expected") -> None:
+        """A list of at least so many pieces."""
+        self.need(isinstance(self.value, list) and len(self.value) >= least, problem)
+
+    def size(self, low: int, high: int, problem: str) -> None:
         """A list or map with ``low`` to ``high`` pieces."""
-        ok = isinstance(self.data, list | dict) and low <= len(self.data) <= high
-        self.check(ok, problem, clause)
+        self.need(isinstance(self.value, list | dict) and low <= len(self.value) <= high, problem)
 
-    def name(self, clause: str = "") -> str:
+    def name(self) -> str:
         """An id: small letters, digits, low lines."""
-        self.check(isinstance(self.data, str) and ID.fullmatch(self.data) is not None, "an id is expected", clause)
-        return str(self.data)
+        self.need(isinstance(self.value, str) and ID.fullmatch(self.value) is not None, "an id is expected")
+        return self.text()
 
-    def number(self, low: int, high: int, clause: str = "") -> int:
-        """A whole number from ``low`` to ``high``."""
-        self.check(type(self.data) is int and low <= self.data <= high, "out of range", clause)
-        return int(self.data)
-
-    def flag(self, clause: str = "") -> bool:
-        """True or false."""
-        self.check(type(self.data) is bool, "true or false is expected", clause)
-        return bool(self.data)
-
-    def one_of(self, values: Iterable[str], problem: str, clause: str = "") -> str:
+    def one_of(self, values: Iterable[str], problem: str) -> str:
         """One of some words."""
-        self.check(isinstance(self.data, str) and self.data in values, problem, clause)
-        return str(self.data)
+        self.need(isinstance(self.value, str) and self.value in values, problem)
+        return self.text()
 
     def unique(self, names: list[str]) -> None:
         """No name may stand twice."""
         for place, name in enumerate(names):
-            if name in names[:place]:
-                raise broken(self.file, self.place, f"{name} is used twice")
+            self.need(name not in names[:place], f"{name} is used twice")

@@ -1,12 +1,13 @@
 """From a view to a whole position: what is hidden is guessed among what public facts leave open."""
 
 import copy
-from typing import Any
+from typing import TypeVar
 
 from starhold.games.forbidden_stars.components.catalog import ORDERS, STORM_ICONS, Catalog, Faction
 from starhold.kernel.chance import Stream
+from starhold.kernel.game import Plain
 
-Plain = dict[str, Any]
+T = TypeVar("T")
 
 
 def complete(catalog: Catalog, view: Plain, source: Stream) -> Plain:
@@ -23,7 +24,7 @@ def complete(catalog: Catalog, view: Plain, source: Stream) -> Plain:
     return document
 
 
-def pick(source: Stream, items: list[Any]) -> Any:
+def pick(source: Stream, items: list[T]) -> T:
     """One of some items, taken out of the list."""
     return items.pop(source.below(len(items)))
 

@@ -1,14 +1,13 @@
 """What "use it", "avoid it" and "let it happen" mean on a card: the price paid, or what comes of it."""
 
 from collections.abc import Callable
-from typing import Any
 
 from starhold.games.forbidden_stars.components.catalog import FACES, Step
 from starhold.games.forbidden_stars.model import Stars
 from starhold.games.forbidden_stars.rules.effects.interpreter import May, Unless
 from starhold.games.forbidden_stars.rules.effects.terms import amount
+from starhold.kernel.game import Plain
 
-Plain = dict[str, Any]
 Words = tuple[str, Plain]
 
 

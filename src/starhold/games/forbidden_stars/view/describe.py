@@ -1,7 +1,5 @@
 """Options and prompts for people and programs: labels, paths of clicks, chances."""
 
-from typing import Any
-
 from starhold.games.forbidden_stars.components.catalog import ORDERS
 from starhold.games.forbidden_stars.model import Stars
 from starhold.games.forbidden_stars.rules.effects.interpreter import Effect
@@ -12,8 +10,8 @@ from starhold.games.forbidden_stars.view.hints import hints
 from starhold.games.forbidden_stars.view.notation import asked, namer
 from starhold.games.forbidden_stars.view.option_kinds import KINDS, question
 from starhold.kernel.decision import Option
+from starhold.kernel.game import Plain
 
-Plain = dict[str, Any]
 ASKING = ("may", "choose", "unless", "pick")
 
 

@@ -4,8 +4,6 @@ Everything here starts from a view, so it cannot use what that view does not say
 fight; further answers follow one plain policy (`answer`) for both sides, and the words of `assumptions` say so.
 """
 
-from typing import Any
-
 from starhold.games.forbidden_stars.components.catalog import TOKEN
 from starhold.games.forbidden_stars.model import Stars
 from starhold.games.forbidden_stars.rules.advance import Advance
@@ -14,9 +12,9 @@ from starhold.games.forbidden_stars.rules.damage_ways import WALL
 from starhold.games.forbidden_stars.rules.schemes import PASS, WINDOWS
 from starhold.kernel.chance import Stream
 from starhold.kernel.decision import Option
+from starhold.kernel.game import Plain
 from starhold.kernel.run import chance, options, settle, take
 
-Plain = dict[str, Any]
 FIGHTS = 96
 """How many fights are imagined: the chance is then right to about ten points, nineteen times out of twenty."""
 LIMIT = 200

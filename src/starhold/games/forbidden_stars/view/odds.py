@@ -3,14 +3,13 @@
 from fractions import Fraction
 from functools import lru_cache
 from math import comb
-from typing import Any
 
 from starhold.games.forbidden_stars.components.catalog import BASTION_HEALTH
 from starhold.games.forbidden_stars.model import Stars
 from starhold.games.forbidden_stars.rules.effects.dice import FACE_OF
 from starhold.games.forbidden_stars.rules.orbital_strike import ship_dice
+from starhold.kernel.game import Plain
 
-Plain = dict[str, Any]
 HITS = Fraction(FACE_OF[1:].count(0), len(FACE_OF) - 1)
 """The chance that a die shows offence (F-LIM-17)."""
 

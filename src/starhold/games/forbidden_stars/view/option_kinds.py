@@ -1,7 +1,6 @@
 """The table of option kinds: how each is written, what it answers, when it comes, how it is clicked and shown."""
 
 from collections.abc import Callable
-from typing import Any
 
 from starhold.games.forbidden_stars.model import Stars
 from starhold.games.forbidden_stars.rules.effects.economy import BuyUnit
@@ -12,10 +11,10 @@ from starhold.games.forbidden_stars.view import answers
 from starhold.games.forbidden_stars.view.card_choices import sentences
 from starhold.games.forbidden_stars.view.odds import strike_odds
 from starhold.kernel.decision import Option
+from starhold.kernel.game import Plain
 from starhold.kernel.option_kinds import OptionKind, table
 from starhold.kernel.state import Frame
 
-Plain = dict[str, Any]
 Label = Callable[[Stars, Option], Plain | None]
 PICKED = "F-CARD-26"
 """The clause for picks of the steps of cards."""

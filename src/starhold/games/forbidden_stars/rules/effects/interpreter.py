@@ -80,7 +80,8 @@ def framed(candidates: Candidates, begin: Begin) -> StepRule:
 
 def rule_of(step: Step) -> StepRule:
     """The rule of a step of a linked catalog."""
-    rule: StepRule = step.rule
+    rule = step.rule
+    assert isinstance(rule, StepRule)
     return rule
 
 

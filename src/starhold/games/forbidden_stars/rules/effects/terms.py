@@ -1,18 +1,9 @@
 """The nouns of an effect: sides, numbers, places, filters and conditions, from the view of the card's owner."""
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from starhold.games.forbidden_stars.components.catalog import (
-    ASSETS,
-    FACES,
-    HERE,
-    MORALE,
-    STRUCTURES,
-    TOKEN,
-    Filter,
-    Place,
-)
+from starhold.games.forbidden_stars.components.catalog import MORALE, TOKEN, Counted, Filter, Number, Place
 from starhold.games.forbidden_stars.components.compiler import CODES
 from starhold.games.forbidden_stars.model import UNCONTROLLED, Stars
 from starhold.games.forbidden_stars.reasons import Why, reason
@@ -50,63 +41,50 @@ def chooser_of(owner: Owner, by: str) -> int:
     return owner.opp if by == "opp" else owner.me
 
 
-def amount(state: Stars, owner: Owner, spec: Any) -> int:
+def amount(state: Stars, owner: Owner, number: Number) -> int:
     """The value of a number; ``all`` and ``any`` are `PLENTY`."""
-    if type(spec) is int:
-        return spec
-    if isinstance(spec, str):
+    if isinstance(number, int):
+        return number
+    if isinstance(number, str):
         return PLENTY
-    counted = COUNTERS[spec["count"]](state, owner, spec)
-    return int(spec.get("base", 0) + spec.get("times", 1) * counted)
+    return number.base + number.times * COUNTERS[number.counter](state, owner, number)
 
 
-def _count_units(state: Stars, owner: Owner, spec: dict[str, Any]) -> int:
-    made = Filter()
-    made.codes = spec.get("names", ())
-    made.level = spec.get("level", -1)
-    made.routed = int(spec["routed"]) if "routed" in spec else -1
-    seats = seats_of(state, owner, spec.get("side", "me"))
-    found = units_in(state, owner, seats, areas_of(state, owner, spec.get("at", HERE)), made)
+def _count_units(state: Stars, owner: Owner, number: Counted) -> int:
+    seats = seats_of(state, owner, number.side)
+    found = units_in(state, owner, seats, areas_of(state, owner, number.at), number.filter)
     return sum(count for *_, count in found)
 
 
-def _count_dice(state: Stars, owner: Owner, spec: dict[str, Any]) -> int:
-    face = FACES.index(spec["face"])
-    return sum(state.dice[seat * 3 + face] for seat in seats_of(state, owner, spec["side"]))
+def _count_dice(state: Stars, owner: Owner, number: Counted) -> int:
+    return sum(state.dice[seat * 3 + number.which] for seat in seats_of(state, owner, number.side))
 
 
-def _count_assets(state: Stars, owner: Owner, spec: dict[str, Any]) -> int:
-    asset = ASSETS.index(spec["asset"])
-    return sum(state.assets[seat * 3 + asset] for seat in seats_of(state, owner, spec["side"]))
+def _count_assets(state: Stars, owner: Owner, number: Counted) -> int:
+    return sum(state.assets[seat * 3 + number.which] for seat in seats_of(state, owner, number.side))
 
 
-def _count_structures(state: Stars, owner: Owner, spec: dict[str, Any]) -> int:
-    bit = STRUCTURES.index(spec["structure"])
-    seats = seats_of(state, owner, spec["side"])
-    return sum(state.built[a] >> bit & 1 for a in areas_of(state, owner, spec["at"]) if state.owner[a] in seats)
+def _count_structures(state: Stars, owner: Owner, number: Counted) -> int:
+    areas, seats = areas_of(state, owner, number.at), seats_of(state, owner, number.side)
+    return sum(state.built[area] >> number.which & 1 for area in areas if state.owner[area] in seats)
 
 
-def _count_worlds(state: Stars, owner: Owner, spec: dict[str, Any]) -> int:
-    bit = STRUCTURES.index(spec["structure"])
-    return sum(state.built[a] >> bit & 1 for a in state.friendly(owner.me))
+def _count_worlds(state: Stars, owner: Owner, number: Counted) -> int:
+    return sum(state.built[area] >> number.which & 1 for area in state.friendly(owner.me))
 
 
-def _count_storms(state: Stars, owner: Owner, spec: dict[str, Any]) -> int:
+def _count_storms(state: Stars, owner: Owner, number: Counted) -> int:
     return sum(side in state.storms for side in state.board.sides[state.mark_area // 4]) if state.mark_area >= 0 else 0
 
 
-def _count_level(state: Stars, owner: Owner, spec: dict[str, Any]) -> int:
-    return state.mark_level
-
-
-COUNTERS = {
+COUNTERS: dict[str, Callable[[Stars, Owner, Counted], int]] = {
     "units": _count_units,
     "dice": _count_dice,
     "assets": _count_assets,
     "structures": _count_structures,
     "friendly_worlds_with": _count_worlds,
     "storms_at_target": _count_storms,
-    "target_level": _count_level,
+    "target_level": lambda state, owner, number: state.mark_level,
 }
 
 
