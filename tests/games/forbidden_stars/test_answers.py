@@ -2,7 +2,7 @@
 
 import pytest
 
-from starhold.games.forbidden_stars.rules.effects.interpreter import May, Unless
+from starhold.games.forbidden_stars.rules.effects.controls import May, Unless
 from starhold.games.forbidden_stars.rules.effects.terms import Owner
 from starhold.games.forbidden_stars.view.answers import label
 from starhold.words import Words, _bundle

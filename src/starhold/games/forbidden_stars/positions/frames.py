@@ -25,7 +25,7 @@ from starhold.games.forbidden_stars.rules import (
     strategise,
     upgrades,
 )
-from starhold.games.forbidden_stars.rules.effects import cards, dice, economy, harm, interpreter, moves
+from starhold.games.forbidden_stars.rules.effects import cards, controls, dice, economy, harm, interpreter, moves
 from starhold.kernel.state import Frame
 
 FRAMES: dict[str, type[Frame]] = {
@@ -65,9 +65,9 @@ FRAMES: dict[str, type[Frame]] = {
     "effect": interpreter.Effect,
     "offer": interpreter.Offer,
     "pick": interpreter.Pick,
-    "may": interpreter.May,
-    "choose": interpreter.Choose,
-    "unless": interpreter.Unless,
+    "may": controls.May,
+    "choose": controls.Choose,
+    "unless": controls.Unless,
     "rolling": dice.Rolling,
     "just-routed": harm.JustRouted,
     "saving": harm.Saving,

@@ -46,7 +46,7 @@ def answers(state: Stars) -> tuple[str, ...]:
     """The kinds of options that answer the open question, schemes left out."""
     asked, frame = question(state), state.stack[-1]
     if isinstance(frame, Pick):
-        return (*picks_of(frame.printed(state)).why, "done")
+        return (*picks_of(frame.printed(state)).kinds, "done")
     return tuple([kind for kind, row in KINDS.items() if asked in row.answers])
 
 

@@ -15,8 +15,9 @@ from starhold.games.forbidden_stars.rules.combat_outcome import conclude
 from starhold.games.forbidden_stars.rules.committing import PickCards, Reinforce, tokens_to_commit
 from starhold.games.forbidden_stars.rules.damage import apply_combat, assign, damage_to, icons
 from starhold.games.forbidden_stars.rules.effects.cards import Draw, face_up, lay_open, shown_in
+from starhold.games.forbidden_stars.rules.effects.controls import fire_later
 from starhold.games.forbidden_stars.rules.effects.dice import Rolling, room
-from starhold.games.forbidden_stars.rules.effects.interpreter import Effect, fire_later
+from starhold.games.forbidden_stars.rules.effects.interpreter import Effect
 from starhold.games.forbidden_stars.rules.effects.terms import Owner
 from starhold.games.forbidden_stars.rules.retreat import Retreat
 from starhold.games.forbidden_stars.rules.schemes import open_window

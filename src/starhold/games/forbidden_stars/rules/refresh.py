@@ -13,7 +13,7 @@ from starhold.games.forbidden_stars.model import (
 )
 from starhold.games.forbidden_stars.reasons import Why, reason
 from starhold.games.forbidden_stars.rules.capacity import check_capacity
-from starhold.games.forbidden_stars.rules.effects.interpreter import Effect, StepRule, different, possible
+from starhold.games.forbidden_stars.rules.effects.interpreter import Effect, StepRule, possible
 from starhold.games.forbidden_stars.rules.effects.terms import Owner
 from starhold.games.forbidden_stars.rules.schemes import gain_scheme
 from starhold.games.forbidden_stars.rules.storms import StormMove
@@ -304,12 +304,12 @@ class MoreEvents(Steps):
 MoreEvents.STEPS = (MoreEvents.draw, MoreEvents.choose, MoreEvents.end)
 
 
+def _undrawn(state: Stars, owner: Owner, step: Step) -> int:
+    return sum(place == 0 for place in state.event_at[owner.me])
+
+
 def _begin(state: Stars, owner: Owner, step: Step) -> None:
     state.call(MoreEvents(owner.me, step.given["n"]))
 
 
-def _candidates(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
-    return [("event", card) for card, place in enumerate(state.event_at[owner.me]) if place == 0]
-
-
-STEPS = {"draw_events": StepRule(different(_candidates), _begin)}
+STEPS = {"draw_events": StepRule(_undrawn, _begin)}

@@ -13,7 +13,7 @@ from starhold.games.forbidden_stars.model import (
     token_of,
 )
 from starhold.games.forbidden_stars.reasons import Why, reason
-from starhold.games.forbidden_stars.rules.effects.interpreter import DONE, CardFrame, framed
+from starhold.games.forbidden_stars.rules.effects.interpreter import DONE, StepFrame, framed
 from starhold.games.forbidden_stars.rules.effects.terms import PAID, Owner, amount
 from starhold.games.forbidden_stars.rules.market import (
     ANYWHERE,
@@ -136,7 +136,7 @@ class Strategise(Frame):
             self.kinds &= ~KINDS[option[0]]
 
 
-class TakeUpgrade(CardFrame):
+class TakeUpgrade(StepFrame):
     """One upgrade bought or gained by a card (F-CARD-13, F-CARD-14)."""
 
     __slots__ = ()
@@ -181,7 +181,7 @@ def offer_of(state: Stars, owner: Owner, step: Step) -> Offer:
     return Offer(kinds, amount(state, owner, step.given.get("discount", 0)))
 
 
-def _promised(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
+def _promised(state: Stars, owner: Owner, step: Step) -> list[Option]:
     """What could be had at best: the piece whose storms set the level is not chosen yet (Touched by the Warp)."""
     offer = offer_of(state, owner, step)
     if offer.top >= 0 and state.config.since(*PAID):

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from starhold.games.forbidden_stars.components.catalog import FACES, Step
 from starhold.games.forbidden_stars.model import Stars
-from starhold.games.forbidden_stars.rules.effects.interpreter import May, Unless
+from starhold.games.forbidden_stars.rules.effects.controls import May, Unless
 from starhold.games.forbidden_stars.rules.effects.terms import amount
 from starhold.kernel.game import Plain
 

@@ -3,8 +3,9 @@
 from collections.abc import Callable
 
 from starhold.games.forbidden_stars.model import Stars
+from starhold.games.forbidden_stars.rules.effects.controls import Choose, May, Unless
 from starhold.games.forbidden_stars.rules.effects.economy import BuyUnit
-from starhold.games.forbidden_stars.rules.effects.interpreter import Choose, May, Offer, Pick, Unless
+from starhold.games.forbidden_stars.rules.effects.interpreter import Offer, Pick
 from starhold.games.forbidden_stars.rules.effects.moves import Journey
 from starhold.games.forbidden_stars.rules.strategise import TakeUpgrade
 from starhold.games.forbidden_stars.view import answers

@@ -3,24 +3,26 @@
 from starhold.games.forbidden_stars.components.catalog import BASTION, STRUCTURES, WIDTH, Step
 from starhold.games.forbidden_stars.model import UNTIL, Lasting, Stars
 from starhold.games.forbidden_stars.reasons import Why, reason
-from starhold.games.forbidden_stars.rules.effects.interpreter import Pick, Picks, StepRule, always, once, picking
-from starhold.games.forbidden_stars.rules.effects.terms import Owner, amount, areas_of, seats_of, why_area
+from starhold.games.forbidden_stars.rules.effects.interpreter import (
+    Pick,
+    Picks,
+    StepRule,
+    always,
+    area_options,
+    once,
+    picking,
+    why_place,
+)
+from starhold.games.forbidden_stars.rules.effects.terms import Owner, amount, areas_of, seats_of
 from starhold.games.forbidden_stars.rules.effects.units import unit_options, why_sided
 from starhold.games.forbidden_stars.rules.storms import arrows_to, move_storm
 from starhold.kernel.decision import Option
 
 
-def _place_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
-    bit = STRUCTURES.index(step.given["structure"])
-    if got or not state.may_build(owner.me):
-        return []
-    return [("area", area) for area in areas_of(state, owner, step.given["at"]) if not state.built[area] >> bit & 1]
-
-
-def _why_place(state: Stars, pick: Pick, step: Step, option: Option) -> Why:
-    bit = STRUCTURES.index(step.given["structure"])
-    why = why_area(state, pick.owner, step.given["at"], option[1])
-    return why or (reason("structure-there", "F-DEF-20") if state.built[option[1]] >> bit & 1 else None)
+def _why_filled(state: Stars, owner: Owner, step: Step, got: list[int], option: Option) -> Why:
+    if state.built[option[1]] >> STRUCTURES.index(step.given["structure"]) & 1:
+        return reason("structure-there", "F-DEF-20")
+    return None if state.may_build(owner.me) else reason("no-control-token")
 
 
 def _place(state: Stars, pick: Pick, step: Step, option: Option) -> None:
@@ -30,19 +32,14 @@ def _place(state: Stars, pick: Pick, step: Step, option: Option) -> None:
     state.emit("structure-placed", seat=pick.me, area=name, structure=step.given["structure"])
 
 
-def _replace_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
-    found: list[Option] = []
-    for area in areas_of(state, owner, step.given["at"]):
-        if state.owner[area] == owner.me:
-            built = state.built[area]
-            pairs = [(old, new) for old in range(3) for new in range(3) if built >> old & 1 and not built >> new & 1]
-            found += [("rebuild", area, old, new) for old, new in pairs]
-    return found
+def _rebuild_options(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
+    areas, pairs = areas_of(state, owner, step.at), [(old, new) for old in range(3) for new in range(3)]
+    return [("rebuild", area, old, new) for area in areas for old, new in pairs]
 
 
-def _why_replace(state: Stars, pick: Pick, step: Step, option: Option) -> Why:
+def _why_unchanged(state: Stars, owner: Owner, step: Step, got: list[int], option: Option) -> Why:
     _, area, old, new = option
-    why = why_area(state, pick.owner, step.given["at"], area) or _why_structure(state, [pick.me], area, old)
+    why = _why_structure(state, [owner.me], area, old)
     return why or (reason("same-structure") if state.built[area] >> new & 1 else None)
 
 
@@ -60,15 +57,12 @@ def _replace(state: Stars, pick: Pick, step: Step, option: Option) -> None:
     state.emit("structure-replaced", seat=pick.me, area=name, structure=STRUCTURES[old], into=STRUCTURES[new])
 
 
-def _destroy_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
-    seats = seats_of(state, owner, step.side)
-    areas = [area for area in areas_of(state, owner, step.at) if state.owner[area] in seats]
-    return [("raze", area, s) for area in areas for s in range(3) if state.built[area] >> s & 1]
+def _raze_options(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
+    return [("raze", area, structure) for area in areas_of(state, owner, step.at) for structure in range(3)]
 
 
-def _why_destroy(state: Stars, pick: Pick, step: Step, option: Option) -> Why:
-    why = why_area(state, pick.owner, step.at, option[1])
-    return why or _why_structure(state, seats_of(state, pick.owner, step.side), option[1], option[2])
+def _why_unrazed(state: Stars, owner: Owner, step: Step, got: list[int], option: Option) -> Why:
+    return _why_structure(state, seats_of(state, owner, step.side), option[1], option[2])
 
 
 def _destroy(state: Stars, pick: Pick, step: Step, option: Option) -> None:
@@ -98,28 +92,20 @@ def _extra_strike(state: Stars, owner: Owner, step: Step) -> None:
     state.extra = 1
 
 
-def _aim_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
-    return unit_options(state, owner, step, seats_of(state, owner, step.given["side"]))
-
-
-def _why_aim(state: Stars, pick: Pick, step: Step, option: Option) -> Why:
-    return why_sided(state, pick.owner, step, option, seats_of(state, pick.owner, step.given["side"]))
-
-
 def _aim(state: Stars, pick: Pick, step: Step, option: Option) -> None:
     _, seat, area, kind, routed = option
     state.aimed = 2 * state.unit(area, seat, kind) + routed
 
 
 # -- storms ----------------------------------------------------------------------------------------
-def _storm_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
+def _storm_options(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
     if state.moving < 0:
         return []
     return [("edge", side) for side in arrows_to(state, state.moving, range(4))]
 
 
-def _why_storm(state: Stars, pick: Pick, step: Step, option: Option) -> Why:
-    if option in _storm_candidates(state, pick.owner, step, pick.got):
+def _why_storm(state: Stars, owner: Owner, step: Step, got: list[int], option: Option) -> Why:
+    if option in _storm_options(state, owner, step, got):
         return None
     return reason("storm-on-edge") if option[1] in state.storms else reason("arrow-elsewhere", "F-STORM-14")
 
@@ -134,11 +120,11 @@ def _cancel(state: Stars, owner: Owner, step: Step) -> None:
 
 
 STEPS = {
-    "place_structure": picking(Picks(_place_candidates, _place, {"area": _why_place})),
-    "replace_structure": picking(Picks(_replace_candidates, _replace, {"rebuild": _why_replace})),
-    "destroy_structure": picking(Picks(_destroy_candidates, _destroy, {"raze": _why_destroy})),
-    "first_target": picking(Picks(_aim_candidates, _aim, {"unit": _why_aim})),
-    "move_storm": picking(Picks(_storm_candidates, _move_storm, {"edge": _why_storm})),
+    "place_structure": picking(Picks("area", area_options, why_place, _place, _why_filled, once=True)),
+    "replace_structure": picking(Picks("rebuild", _rebuild_options, why_place, _replace, _why_unchanged)),
+    "destroy_structure": picking(Picks("raze", _raze_options, why_place, _destroy, _why_unrazed)),
+    "first_target": picking(Picks("unit", unit_options, why_sided, _aim)),
+    "move_storm": picking(Picks("edge", _storm_options, _why_storm, _move_storm)),
     "cancel_storm_move": StepRule(lambda state, owner, step: int(state.moving >= 0), _cancel),
     "rule": StepRule(once, _rule),
     "orbital_strike": StepRule(once, _extra_strike, always),

@@ -8,7 +8,6 @@ from starhold.games.forbidden_stars.rules.effects.interpreter import (
     Picks,
     StepRule,
     always,
-    different,
     pick_for,
     picking,
 )
@@ -143,7 +142,7 @@ def _draw(state: Stars, owner: Owner, step: Step) -> None:
 
 
 # -- discard ---------------------------------------------------------------------------------------
-def _discard_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
+def _discard_options(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
     seats = seats_of(state, owner, step.side)
     source = step.given["from"]
     if source == "faceup":
@@ -152,8 +151,8 @@ def _discard_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) 
     return [("played", 0)] if any(any(pile) or (source == "hand" and pile) for pile in piles) else []
 
 
-def _why_discard(state: Stars, pick: Pick, step: Step, option: Option) -> Why:
-    number, sides = option[1], seats_of(state, pick.owner, step.side)
+def _why_discard(state: Stars, owner: Owner, step: Step, got: list[int], option: Option) -> Why:
+    number, sides = option[1], seats_of(state, owner, step.side)
     if number < len(state.plays) and state.plays[number].seat not in sides:
         return reason("wrong-side")
     found = number < len(state.plays) and state.plays[number].active
@@ -178,7 +177,7 @@ def _begin_discard(state: Stars, owner: Owner, step: Step) -> None:
 
 
 # -- play one more ---------------------------------------------------------------------------------
-def _extra_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
+def _extra_options(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
     return [("card", owner.me, card) for card in sorted(set(state.hand[owner.me]))]
 
 
@@ -189,18 +188,17 @@ def _extra_card(state: Stars, pick: Pick, step: Step, option: Option) -> None:
     state.reveal("card-added", seat=pick.me, card=state.faction(pick.me).cards[card].id)
 
 
+DISCARDS = Picks("played", _discard_options, _why_discard, _discard)
 STEPS = {
     "peek": StepRule(_peek_able, _peek),
     "draw_card": StepRule(_draw_able, _draw),
-    "discard_card": StepRule(
-        different(_discard_candidates),
-        _begin_discard,
-        always,
-        Picks(_discard_candidates, _discard, {"played": _why_discard}),
-    ),
+    "discard_card": StepRule(DISCARDS.often, _begin_discard, always, DISCARDS),
     "play_card": picking(
         Picks(
-            _extra_candidates, _extra_card, {"card": lambda state, pick, step, option: why_card(state, pick.me, option)}
+            "card",
+            _extra_options,
+            lambda state, owner, step, got, option: why_card(state, owner.me, option),
+            _extra_card,
         )
     ),
 }

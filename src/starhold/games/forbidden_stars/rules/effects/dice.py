@@ -1,6 +1,6 @@
 """Steps on dice and combat tokens (F-CARD-1 to F-CARD-8)."""
 
-from starhold.games.forbidden_stars.components.catalog import FACES, Step
+from starhold.games.forbidden_stars.components.catalog import DEFENCE, FACES, OFFENCE, Step
 from starhold.games.forbidden_stars.model import MAX_DICE, Stars
 from starhold.games.forbidden_stars.reasons import Why, reason
 from starhold.games.forbidden_stars.rules.effects.interpreter import OFFERED, Pick, Picks, StepRule, pick_for, picking
@@ -92,14 +92,13 @@ def _gain_tokens(state: Stars, owner: Owner, step: Step) -> None:
         give_tokens(state, seat, FACES.index(step.given["kind"]), count)
 
 
-def _split_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
-    return [("face", 0)] if state.has_rule("no_defence_tokens", owner.me) else [("face", 0), ("face", 1)]
+def _split_options(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
+    return [("face", OFFENCE), ("face", DEFENCE)]
 
 
-def _why_split(state: Stars, pick: Pick, step: Step, option: Option) -> Why:
-    if option in _split_candidates(state, pick.owner, step, pick.got):
-        return None
-    return reason("shield-tokens-barred") if option[1] == 1 else reason("face-not-allowed", "F-CARD-7")
+def _why_barred(state: Stars, owner: Owner, step: Step, got: list[int], option: Option) -> Why:
+    barred = option[1] == DEFENCE and state.has_rule("no_defence_tokens", owner.me)
+    return reason("shield-tokens-barred") if barred else None
 
 
 def _split_carry(state: Stars, pick: Pick, step: Step, option: Option) -> None:
@@ -148,7 +147,7 @@ def _add_dice(state: Stars, seat: int, face: int, count: int) -> None:
     state.emit("dice-gained", seat=seat, face=FACES[face], count=count)
 
 
-def _face_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
+def _face_options(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
     return [("face", face) for face in ANY_FACE] if room(state, owner.me) > 0 else []
 
 
@@ -163,27 +162,22 @@ def _dice_stock(state: Stars, owner: Owner, step: Step) -> int:
     return sum(state.dice[seat * 3 + face] for seat in seats for face in faces)
 
 
-def _die_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
-    """One candidate for each seat and face of which a die is left that was not picked yet."""
-    left, faces = _unpicked(state, got), step.given["faces"]
-    return [("die", s, face) for s in seats_of(state, owner, step.side) for face in faces if left[s * 3 + face] > 0]
+def _die_options(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
+    """One for each seat and face."""
+    return [("die", seat, face) for seat in seats_of(state, owner, step.side) for face in step.given["faces"]]
 
 
-def _unpicked(state: Stars, got: list[int]) -> list[int]:
-    """The dice of all seats without those that were picked already (seat and face in turn)."""
-    left = state.dice[:] if got else state.dice
-    for i in range(0, len(got), 2):
-        left[got[i] * 3 + got[i + 1]] -= 1
-    return left
-
-
-def _why_die(state: Stars, pick: Pick, step: Step, option: Option) -> Why:
-    _, seat, face = option
-    if seat not in seats_of(state, pick.owner, step.side):
+def _why_foreign(state: Stars, owner: Owner, step: Step, got: list[int], option: Option) -> Why:
+    if option[1] not in seats_of(state, owner, step.side):
         return reason("wrong-side")
-    if face not in step.given["faces"]:
-        return reason("face-not-allowed")
-    return None if _unpicked(state, pick.got)[seat * 3 + face] > 0 else reason("no-such-die")
+    return None if option[2] in step.given["faces"] else reason("face-not-allowed")
+
+
+def _why_no_die(state: Stars, owner: Owner, step: Step, got: list[int], option: Option) -> Why:
+    """A die is left that was not picked yet (``got``: seat and face in turn)."""
+    _, seat, face = option
+    picked = sum([got[i] == seat and got[i + 1] == face for i in range(0, len(got), 2)]) if got else 0
+    return None if state.dice[seat * 3 + face] > picked else reason("no-such-die")
 
 
 def _lose_die(state: Stars, pick: Pick, step: Step, option: Option) -> None:
@@ -209,22 +203,12 @@ def _reroll(state: Stars, pick: Pick, step: Step) -> None:
         state.call(Rolling(seat, owners.count(seat)))
 
 
-def _turn_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
-    base, targets = owner.me * 3, _targets(step)
-    return [
-        ("turn", face, to) for face in step.given["from"] if state.dice[base + face] for to in targets if to != face
-    ]
+def _turn_options(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
+    return [("turn", face, to) for face in step.given["from"] for to in step.given["to"] if to != face]
 
 
-def _targets(step: Step) -> list[int]:
-    return [FACES.index(face) if isinstance(face, str) else face for face in step.given["to"]]
-
-
-def _why_turn(state: Stars, pick: Pick, step: Step, option: Option) -> Why:
-    _, face, to = option
-    if face not in step.given["from"] or to not in _targets(step) or face == to:
-        return reason("face-not-allowed", "F-CARD-4")
-    return None if state.dice[pick.me * 3 + face] else reason("no-such-die", "F-CARD-4")
+def _why_no_face(state: Stars, owner: Owner, step: Step, got: list[int], option: Option) -> Why:
+    return None if state.dice[owner.me * 3 + option[1]] else reason("no-such-die", "F-CARD-4")
 
 
 def _turn(state: Stars, pick: Pick, step: Step, option: Option) -> None:
@@ -239,16 +223,18 @@ STEPS = {
         _tokens_able,
         _gain_tokens,
         lambda step: bool(step.given["kind"] == "split"),
-        Picks(_split_candidates, _split_carry, {"face": _why_split}),
+        Picks("face", _split_options, reason("face-not-allowed", "F-CARD-7"), _split_carry, _why_barred),
     ),
     "lose_tokens": StepRule(_lose_able, _lose_tokens),
     "gain_dice": StepRule(
         _dice_room,
         _gain_dice,
         lambda step: bool(step.given["face"] == "pick"),
-        Picks(_face_candidates, _face_carry, {"face": lambda state, pick, step, option: None}),
+        Picks("face", _face_options, reason("face-not-allowed"), _face_carry),
     ),
-    "lose_dice": picking(Picks(_die_candidates, _lose_die, {"die": _why_die}), _dice_stock),
-    "reroll": picking(Picks(_die_candidates, _note_die, {"die": _why_die}, _reroll), _dice_stock),
-    "convert": picking(Picks(_turn_candidates, _turn, {"turn": _why_turn}), _dice_stock),
+    "lose_dice": picking(Picks("die", _die_options, _why_foreign, _lose_die, _why_no_die), _dice_stock),
+    "reroll": picking(Picks("die", _die_options, _why_foreign, _note_die, _why_no_die, end=_reroll), _dice_stock),
+    "convert": picking(
+        Picks("turn", _turn_options, reason("face-not-allowed", "F-CARD-4"), _turn, _why_no_face), _dice_stock
+    ),
 }

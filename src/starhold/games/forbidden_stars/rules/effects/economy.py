@@ -6,13 +6,15 @@ from starhold.games.forbidden_stars.reasons import Why, reason
 from starhold.games.forbidden_stars.rules.dominate import Icons
 from starhold.games.forbidden_stars.rules.effects.interpreter import (
     DONE,
-    CardFrame,
     Pick,
     Picks,
+    StepFrame,
     StepRule,
+    area_options,
     framed,
     once,
     picking,
+    why_place,
 )
 from starhold.games.forbidden_stars.rules.effects.terms import PAID, Owner, amount, areas_of, seats_of, why_area
 from starhold.games.forbidden_stars.rules.purchase import (
@@ -75,17 +77,13 @@ def held(state: Stars, seat: int) -> list[Option]:
     return [("asset", asset) for asset in range(3) if state.assets[seat * 3 + asset]]
 
 
-def _why_asset(state: Stars, seat: int, option: Option) -> Why:
-    return None if option in held(state, seat) else reason("asset-not-held")
-
-
 def lose(state: Stars, seat: int, asset: int) -> None:
     """A token goes back to the supply."""
     state.assets[seat * 3 + asset] -= 1
     state.emit("asset-lost", seat=seat, asset=ASSETS[asset])
 
 
-def _steal_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
+def _steal_options(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
     return held(state, owner.opp) if owner.opp >= 0 else []
 
 
@@ -119,7 +117,7 @@ class Robbed(Frame):
     def explain(self, state: Stars, seat: int, option: Option) -> Why:
         """Reasons against a player, or against a token to give."""
         if option[0] == "asset":
-            return _why_asset(state, self.victim, option)
+            return None if option in held(state, self.victim) else reason("asset-not-held")
         if option in _victims(state, self.me):
             return None
         return reason("not-yourself" if option[1] == self.me else "holds-no-asset")
@@ -152,22 +150,14 @@ def _begin_lose(state: Stars, owner: Owner, step: Step) -> None:
 
 
 # -- worlds ----------------------------------------------------------------------------------------
-def _assets_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
-    if got:
-        return []
-    areas = areas_of(state, owner, step.given["at"])
-    return [("area", area) for area in areas if _brings(state, owner.me, area)]
-
-
 def _brings(state: Stars, seat: int, area: int) -> bool:
     """Whether there is room for one of the tokens that a world brings."""
     icons = state.board.printed[area].assets
     return any(state.room_for(seat, asset) for icon in icons for asset in ((icon,) if icon < 3 else range(3)))
 
 
-def _why_assets(state: Stars, pick: Pick, step: Step, option: Option) -> Why:
-    why = why_area(state, pick.owner, step.given["at"], option[1])
-    return why or (None if _brings(state, pick.me, option[1]) else reason("nothing-to-gain"))
+def _why_poor(state: Stars, owner: Owner, step: Step, got: list[int], option: Option) -> Why:
+    return None if _brings(state, owner.me, option[1]) else reason("nothing-to-gain")
 
 
 def _world_assets(state: Stars, pick: Pick, step: Step, option: Option) -> None:
@@ -175,15 +165,9 @@ def _world_assets(state: Stars, pick: Pick, step: Step, option: Option) -> None:
     state.call(Icons(pick.me, [option[1]]))
 
 
-def _materiel_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
-    if got or state.materiel[owner.me] == MAX_MATERIEL:
-        return []
-    return [("area", a) for a in areas_of(state, owner, step.given["at"]) if state.board.printed[a].materiel]
-
-
-def _why_materiel(state: Stars, pick: Pick, step: Step, option: Option) -> Why:
-    why = why_area(state, pick.owner, step.given["at"], option[1])
-    return why or (None if state.board.printed[option[1]].materiel else reason("nothing-to-gain"))
+def _why_barren(state: Stars, owner: Owner, step: Step, got: list[int], option: Option) -> Why:
+    brings = state.board.printed[option[1]].materiel and state.materiel[owner.me] < MAX_MATERIEL
+    return None if brings else reason("nothing-to-gain")
 
 
 def _world_materiel(state: Stars, pick: Pick, step: Step, option: Option) -> None:
@@ -206,14 +190,14 @@ def terms_of(state: Stars, owner: Owner, step: Step) -> tuple[list[int], Filter 
     return areas_of(state, owner, step.given["at"]), wanted, top, discount
 
 
-def _buy_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
+def _buy_options(state: Stars, owner: Owner, step: Step) -> list[Option]:
     areas, wanted, top, discount = terms_of(state, owner, step)
     if state.config.since(*HOPED):
         return hoped_offers(state, owner.me, areas, wanted, top, discount)
     return unit_offers(state, owner.me, areas, wanted, top, discount)
 
 
-class BuyUnit(CardFrame):
+class BuyUnit(StepFrame):
     """A unit may be bought by an effect: no factory, no deploy limit (F-CARD-13)."""
 
     __slots__ = ()
@@ -266,15 +250,9 @@ STEPS = {
     "lose_materiel": StepRule(_lose_able, _lose_materiel),
     "gain_asset": StepRule(_asset_able, _gain_asset),
     "price_change": StepRule(once, _price_change),
-    "steal_asset": picking(
-        Picks(
-            _steal_candidates,
-            _steal,
-            {"asset": lambda state, pick, step, option: _why_asset(state, pick.opp, option)},
-        )
-    ),
-    "lose_asset": framed(lambda state, owner, step, got: _victims(state, owner.me), _begin_lose),
-    "gain_world_assets": picking(Picks(_assets_candidates, _world_assets, {"area": _why_assets})),
-    "gain_world_materiel": picking(Picks(_materiel_candidates, _world_materiel, {"area": _why_materiel})),
-    "buy_unit": framed(_buy_candidates, _begin_buy),
+    "steal_asset": picking(Picks("asset", _steal_options, reason("asset-not-held"), _steal)),
+    "lose_asset": framed(lambda state, owner, step: _victims(state, owner.me), _begin_lose),
+    "gain_world_assets": picking(Picks("area", area_options, why_place, _world_assets, _why_poor, once=True)),
+    "gain_world_materiel": picking(Picks("area", area_options, why_place, _world_materiel, _why_barren, once=True)),
+    "buy_unit": framed(_buy_options, _begin_buy),
 }

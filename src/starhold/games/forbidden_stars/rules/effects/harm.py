@@ -2,7 +2,7 @@
 
 from starhold.games.forbidden_stars.components.catalog import TOKEN
 from starhold.games.forbidden_stars.model import COMBAT, Stars
-from starhold.games.forbidden_stars.rules.effects.interpreter import Effect, possible
+from starhold.games.forbidden_stars.rules.effects.interpreter import AVOID, REFUSE, CardSteps, Effect, possible
 from starhold.games.forbidden_stars.rules.effects.terms import Owner, amount
 from starhold.games.forbidden_stars.rules.schemes import open_window
 from starhold.kernel.decision import Option
@@ -78,25 +78,23 @@ class JustRouted(Steps):
 JustRouted.STEPS = (JustRouted.rules, JustRouted.window, JustRouted.end)
 
 
-class Saving(Steps):
+class Saving(CardSteps):
     """A unit is destroyed unless its owner pays in full (``saved_by``)."""
 
-    __slots__ = ("area", "effect", "kind", "me", "opp", "play", "routed")
+    __slots__ = ("area", "effect", "kind", "routed")
 
     def __init__(self, effect: int = 0, me: int = 0, unit: tuple[int, int, int, int] = (0, 0, 0, 0)) -> None:
-        super().__init__()
+        seat, self.area, self.kind, self.routed = unit
+        super().__init__(Owner(me, seat))
         self.effect = effect
-        self.me = me
-        self.opp, self.area, self.kind, self.routed = unit
-        self.play = -1
 
     def ask(self, state: Stars) -> None:
         """Ask the owner if the price can be paid; a price of nothing saves without asking."""
         self.again()
-        owner = Owner(self.me, self.opp)
+        owner = self.owner
         state.mark_level = state.kind(self.opp, self.kind, self.area).level
         if self.effect < 0 or not possible(state, owner, self.effect, True):
-            self.take(state, self.opp, ("refuse",))
+            self.take(state, self.opp, REFUSE)
         elif all(not amount(state, owner, step.n) for step in state.catalog.effects[self.effect]):
             state.finish()
         else:
@@ -108,13 +106,13 @@ class Saving(Steps):
 
     def options(self, state: Stars, seat: int) -> list[Option]:
         """Pay, or lose the unit."""
-        return [("avoid",), ("refuse",)]
+        return [AVOID, REFUSE]
 
     def take(self, state: Stars, seat: int, option: Option) -> None:
         """Carry out the answer."""
-        if option == ("avoid",):
+        if option == AVOID:
             self.go(Saving.end)
-            state.call(Effect(self.effect, Owner(self.me, self.opp)))
+            state.call(Effect(self.effect, self.owner))
         else:
             state.finish()
             destroy(state, self.opp, self.area, self.kind, self.routed)

@@ -4,7 +4,7 @@ from starhold.games.forbidden_stars.components.catalog import HERE, OPTIONAL, TO
 from starhold.games.forbidden_stars.model import Stars
 from starhold.games.forbidden_stars.reasons import Why, reason
 from starhold.games.forbidden_stars.rules.effects.harm import kind_name
-from starhold.games.forbidden_stars.rules.effects.interpreter import DONE, CardFrame, framed
+from starhold.games.forbidden_stars.rules.effects.interpreter import DONE, StepFrame, framed
 from starhold.games.forbidden_stars.rules.effects.terms import (
     NOBODY,
     PLENTY,
@@ -59,12 +59,12 @@ def apart(state: Stars, step: Step, area: int, goal: int) -> str:
     return "no-unit-can-go" if side < 0 else "storm-between" if side in state.storms else ""
 
 
-def _candidates(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
+def _goal_options(state: Stars, owner: Owner, step: Step) -> list[Option]:
     areas = {area for area, _, _ in sources(state, owner, step)}
     return [("area", goal) for goal in goals(state, owner, step) if not all(apart(state, step, a, goal) for a in areas)]
 
 
-class Journey(CardFrame):
+class Journey(StepFrame):
     """Units go to one area: first the area, then the units one by one."""
 
     __slots__ = ("goal", "left", "origin", "skip")
@@ -99,7 +99,7 @@ class Journey(CardFrame):
             return why
         if (other := contest(state, self.owner, step, area)) >= 0:
             return reason("one-contest", "F-CBT-74", area=state.board.names[other])
-        return None if ("area", area) in _candidates(state, self.owner, step, []) else reason("no-unit-can-go")
+        return None if ("area", area) in _goal_options(state, self.owner, step) else reason("no-unit-can-go")
 
     def _why_unit(self, state: Stars, step: Step, option: Option) -> Why:
         _, seat, area, kind, routed = option
@@ -121,7 +121,7 @@ class Journey(CardFrame):
         """Areas first, then units; and the end where the owner may stop."""
         step = self.printed(state)
         if self.goal < 0:
-            found = _candidates(state, self.owner, step, [])
+            found = _goal_options(state, self.owner, step)
         else:
             found = [("unit", self.me, *unit) for unit in self.units(state)] if self.left else []
         return [*found, DONE] if self.skip else found
@@ -169,4 +169,4 @@ def _begin(state: Stars, owner: Owner, step: Step) -> None:
     state.call(journey)
 
 
-STEPS = dict.fromkeys(("move_units", "take_units"), framed(_candidates, _begin))
+STEPS = dict.fromkeys(("move_units", "take_units"), framed(_goal_options, _begin))

@@ -12,12 +12,12 @@ from starhold.kernel.reasons import Refusal
 BOTTOM, TOP = 0, 1
 
 
-def _system_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
-    return [("system", system) for system in sorted({area // 4 for area in areas_of(state, owner, step.given["at"])})]
+def _system_options(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
+    return [("system", system) for system in sorted({area // 4 for area in areas_of(state, owner, step.at)})]
 
 
-def _why_system(state: Stars, pick: Pick, step: Step, option: Option) -> Why:
-    found = [why_area(state, pick.owner, step.given["at"], 4 * option[1] + position) for position in range(4)]
+def _why_system(state: Stars, owner: Owner, step: Step, got: list[int], option: Option) -> Why:
+    found = [why_area(state, owner, step.at, 4 * option[1] + position) for position in range(4)]
     return None if None in found else found[0]
 
 
@@ -30,12 +30,8 @@ def _resolve(state: Stars, pick: Pick, step: Step, option: Option) -> None:
     state.call(Order(pick.me))
 
 
-def _type_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
+def _type_options(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
     return [("type", ORDERS.index(order)) for order in step.given["orders"]]
-
-
-def _why_type(state: Stars, pick: Pick, step: Step, option: Option) -> Why:
-    return None if ORDERS[option[1]] in step.given["orders"] else reason("order-not-offered")
 
 
 def _treat(state: Stars, pick: Pick, step: Step, option: Option) -> None:
@@ -43,7 +39,7 @@ def _treat(state: Stars, pick: Pick, step: Step, option: Option) -> None:
     state.emit("order-changed", seat=pick.me, order=ORDERS[option[1]])
 
 
-def _token_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
+def _token_options(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
     """One token of each face in the play area, used ones first; the one being resolved stays."""
     faces: dict[tuple[int, int], int] = {}
     for wanted in (USED, IN_HAND):
@@ -54,11 +50,11 @@ def _token_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) ->
     return [("token", token) for token in sorted(faces.values())]
 
 
-def _why_token(state: Stars, pick: Pick, step: Step, option: Option) -> Why:
+def _why_token(state: Stars, owner: Owner, step: Step, got: list[int], option: Option) -> Why:
     """Against a token: it does not lie in the play area, or cannot be told from another one, which is offered."""
-    if option in _token_candidates(state, pick.owner, step, pick.got):
+    if option in _token_options(state, owner, step, got):
         return None
-    token = token_of(pick.me, option[1])
+    token = token_of(owner.me, option[1])
     lying = state.place_of[token] in (IN_HAND, USED) and token != state.token
     return Refusal("not-an-option") if lying else reason("token-not-in-play-area")
 
@@ -68,22 +64,18 @@ def _to_deck(state: Stars, pick: Pick, step: Step, option: Option) -> None:
     state.reveal("token-to-deck", seat=pick.me, order=ORDERS[option[1] // 2])
 
 
-def _stack_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
+def _stack_options(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
     """``("restack", system, position from the bottom, 0 bottom or 1 top)``."""
-    found: list[Option] = []
-    for system, stack in enumerate(state.stacks):
-        for position, token in enumerate(stack):
-            if seat_of_token(token) == owner.me and len(stack) > 1:
-                found += [("restack", system, position, end) for end in (TOP, BOTTOM)]
-    return found
+    places = [(system, position) for system, stack in enumerate(state.stacks) for position in range(len(stack))]
+    return [("restack", *place, end) for place in places for end in (TOP, BOTTOM)]
 
 
-def _why_restack(state: Stars, pick: Pick, step: Step, option: Option) -> Why:
+def _why_restack(state: Stars, owner: Owner, step: Step, got: list[int], option: Option) -> Why:
     _, system, position, end = option
     stack = state.stacks[system]
     if not stack:
         return reason("no-token-there", "F-PLAN-11")
-    if position >= len(stack) or seat_of_token(stack[position]) != pick.me:
+    if position >= len(stack) or seat_of_token(stack[position]) != owner.me:
         return reason("no-own-token-there", "F-PLAN-11")
     if len(stack) == 1:
         return reason("stack-of-one")
@@ -99,8 +91,8 @@ def _restack(state: Stars, pick: Pick, step: Step, option: Option) -> None:
 
 
 STEPS = {
-    "resolve_order": picking(Picks(_system_candidates, _resolve, {"system": _why_system})),
-    "treat_order_as": picking(Picks(_type_candidates, _treat, {"type": _why_type})),
-    "tokens_to_event_deck": picking(Picks(_token_candidates, _to_deck, {"token": _why_token})),
-    "reorder_stack": picking(Picks(_stack_candidates, _restack, {"restack": _why_restack})),
+    "resolve_order": picking(Picks("system", _system_options, _why_system, _resolve)),
+    "treat_order_as": picking(Picks("type", _type_options, reason("order-not-offered"), _treat)),
+    "tokens_to_event_deck": picking(Picks("token", _token_options, _why_token, _to_deck)),
+    "reorder_stack": picking(Picks("restack", _stack_options, None, _restack, _why_restack)),
 }

@@ -2,9 +2,9 @@
 
 from starhold.games.forbidden_stars.components.catalog import Catalog
 from starhold.games.forbidden_stars.rules import refresh, strategise
-from starhold.games.forbidden_stars.rules.effects import board, cards, dice, economy, interpreter, moves, orders, units
+from starhold.games.forbidden_stars.rules.effects import board, cards, controls, dice, economy, moves, orders, units
 
-TOPICS = (interpreter, board, cards, dice, economy, moves, orders, units, refresh, strategise)
+TOPICS = (controls, board, cards, dice, economy, moves, orders, units, refresh, strategise)
 TABLE = {name: rule for topic in TOPICS for name, rule in topic.STEPS.items()}
 
 

@@ -5,7 +5,7 @@ from starhold.games.forbidden_stars.components.compiler import CODES
 from starhold.games.forbidden_stars.model import Queued, Stars
 from starhold.games.forbidden_stars.reasons import Why, reason
 from starhold.games.forbidden_stars.rules.effects.harm import Saving, destroy, kind_name, make_routed, tell
-from starhold.games.forbidden_stars.rules.effects.interpreter import Pick, Picks, picking
+from starhold.games.forbidden_stars.rules.effects.interpreter import Pick, Picks, area_options, picking, why_place
 from starhold.games.forbidden_stars.rules.effects.terms import (
     Owner,
     amount,
@@ -13,57 +13,45 @@ from starhold.games.forbidden_stars.rules.effects.terms import (
     code,
     seats_of,
     units_in,
-    why_area,
     why_unit,
 )
 from starhold.games.forbidden_stars.rules.retreat import RetreatOne, may_retreat
 from starhold.kernel.decision import Option
 
 
-def unit_options(
-    state: Stars, owner: Owner, step: Step, seats: list[int], routed: int = -1, system: int = -1
-) -> list[Option]:
-    """``("unit", seat, area, type, routed)`` for all units that the step's filter and place allow."""
-    areas = areas_of(state, owner, step.at)
-    if system >= 0:
-        areas = [area for area in areas if area // 4 == system]
-    found = units_in(state, owner, seats, areas, step.filter)
-    return [("unit", s, area, kind, r) for s, area, kind, r, _ in found if routed < 0 or r == routed]
+def unit_options(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
+    """``("unit", seat, area, type, routed)`` for all units that the step's sides, place and filter allow."""
+    found = units_in(state, owner, seats_of(state, owner, step.side), areas_of(state, owner, step.at), step.filter)
+    return [("unit", *unit) for *unit, _ in found]
 
 
-def why_sided(state: Stars, owner: Owner, step: Step, option: Option, seats: list[int]) -> Why:
+def why_sided(state: Stars, owner: Owner, step: Step, got: list[int], option: Option) -> Why:
     """Reasons against a unit for a step: whose it is, and see `why_unit`."""
     _, seat, area, kind, routed = option
-    if seat not in seats:
+    if seat not in seats_of(state, owner, step.side):
         return reason("wrong-side")
     return why_unit(state, owner, step.at, step.filter, (area, seat, kind, routed))
 
 
 # -- rally -----------------------------------------------------------------------------------------
-def _rally_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
-    seats = seats_of(state, owner, step.side)
-    place = step.at
-    if place.scope != "one_system":
-        return unit_options(state, owner, step, seats, 1)
+def _rally_options(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
+    """Routed units; of one system: the system first, then its units."""
+    found = [option for option in unit_options(state, owner, step, got) if option[4]]
+    if step.at.scope != "one_system":
+        return found
     if got:
-        return unit_options(state, owner, step, seats, 1, got[0])
-    found = unit_options(state, owner, step, seats, 1)
+        return [option for option in found if option[2] // 4 == got[0]]
     return [("system", system) for system in sorted({option[2] // 4 for option in found})]
 
 
-def _why_rally(state: Stars, pick: Pick, step: Step, option: Option) -> Why:
-    """Of one system: the system first, then its units."""
-    kind, seats = option[0], seats_of(state, pick.owner, step.side)
-    if (kind == "system") != (step.at.scope == "one_system" and not pick.got):
+def _why_rally(state: Stars, owner: Owner, step: Step, got: list[int], option: Option) -> Why:
+    if (option[0] == "system") != (step.at.scope == "one_system" and not got):
         return reason("not-this-step")
-    if kind == "system":
-        fits = option in _rally_candidates(state, pick.owner, step, pick.got)
-        return None if fits else reason("nothing-to-rally")
-    _, _, area, _, routed = option
-    if pick.got and area // 4 != pick.got[0]:
+    if option[0] == "system":
+        return None if option in _rally_options(state, owner, step, got) else reason("nothing-to-rally")
+    if got and option[2] // 4 != got[0]:
         return reason("place-does-not-fit", "F-CARD-26", must="one_system")
-    why = why_sided(state, pick.owner, step, option, seats)
-    return why or (None if routed else reason("needs-routed"))
+    return why_sided(state, owner, step, got, option) or (None if option[4] else reason("needs-routed"))
 
 
 def _rally(state: Stars, pick: Pick, step: Step, option: Option) -> None:
@@ -77,17 +65,11 @@ def _rally(state: Stars, pick: Pick, step: Step, option: Option) -> None:
 
 
 # -- rout ------------------------------------------------------------------------------------------
-def _rout_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
-    seats = [s for s in seats_of(state, owner, step.side) if not state.has_rule("cannot_rout", s)]
-    return unit_options(state, owner, step, seats, 0)
-
-
-def _why_rout(state: Stars, pick: Pick, step: Step, option: Option) -> Why:
+def _why_unshaken(state: Stars, owner: Owner, step: Step, got: list[int], option: Option) -> Why:
     _, seat, _, _, routed = option
-    why = why_sided(state, pick.owner, step, option, seats_of(state, pick.owner, step.side))
-    if why is None and routed:
+    if routed:
         return reason("needs-unrouted")
-    return why or (reason("cannot-rout-now") if state.has_rule("cannot_rout", seat) else None)
+    return reason("cannot-rout-now") if state.has_rule("cannot_rout", seat) else None
 
 
 def _rout(state: Stars, pick: Pick, step: Step, option: Option) -> None:
@@ -96,21 +78,11 @@ def _rout(state: Stars, pick: Pick, step: Step, option: Option) -> None:
 
 
 # -- destroy, retreat ------------------------------------------------------------------------------
-def _destroy_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
-    found = unit_options(state, owner, step, seats_of(state, owner, step.side))
-    if state.target < 0:
-        return found
-    return [
-        ("unit", seat, area, kind, routed)
-        for _, seat, area, kind, routed in found
-        if routed and state.unit(area, seat, kind) == state.target
-    ]
-
-
-def _why_destroy(state: Stars, pick: Pick, step: Step, option: Option) -> Why:
-    why = why_sided(state, pick.owner, step, option, seats_of(state, pick.owner, step.side))
-    fits = why is None and option in _destroy_candidates(state, pick.owner, step, pick.got)
-    return why or (None if fits else reason("unit-does-not-fit"))
+def _why_spared(state: Stars, owner: Owner, step: Step, got: list[int], option: Option) -> Why:
+    """While a card waits for a unit that has been routed just now, for that one alone."""
+    _, seat, area, kind, routed = option
+    fits = state.target < 0 or (routed and state.unit(area, seat, kind) == state.target)
+    return None if fits else reason("unit-does-not-fit")
 
 
 def _destroy(state: Stars, pick: Pick, step: Step, option: Option) -> None:
@@ -122,14 +94,8 @@ def _destroy(state: Stars, pick: Pick, step: Step, option: Option) -> None:
         destroy(state, seat, area, kind, routed)
 
 
-def _retreat_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
-    seats = [seat for seat in seats_of(state, owner, step.side) if may_retreat(state, seat)]
-    return unit_options(state, owner, step, seats)
-
-
-def _why_retreat(state: Stars, pick: Pick, step: Step, option: Option) -> Why:
-    why = why_sided(state, pick.owner, step, option, seats_of(state, pick.owner, step.side))
-    return why or (None if may_retreat(state, option[1]) else reason("cannot-retreat"))
+def _why_stays(state: Stars, owner: Owner, step: Step, got: list[int], option: Option) -> Why:
+    return None if may_retreat(state, option[1]) else reason("cannot-retreat")
 
 
 def _retreat(state: Stars, pick: Pick, step: Step, option: Option) -> None:
@@ -158,17 +124,8 @@ def _why_none(state: Stars, seat: int, codes: tuple[int, ...], area: int, clause
     return reason("wrong-kind-of-area") if wrong else reason("supply-empty", clause)
 
 
-def _place_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
-    if got:
-        return []
-    codes = step.given["unit"]
-    areas = areas_of(state, owner, step.at)
-    return [("area", area) for area in areas if fitting_type(state, owner.me, codes, area) >= 0]
-
-
-def _why_place(state: Stars, pick: Pick, step: Step, option: Option) -> Why:
-    why = why_area(state, pick.owner, step.at, option[1])
-    return why or _why_none(state, pick.me, step.given["unit"], option[1], "F-LIM-9")
+def _why_unplaced(state: Stars, owner: Owner, step: Step, got: list[int], option: Option) -> Why:
+    return _why_none(state, owner.me, step.given["unit"], option[1], "F-LIM-9")
 
 
 def _place(state: Stars, pick: Pick, step: Step, option: Option) -> None:
@@ -195,21 +152,11 @@ def is_contested(state: Stars, area: int) -> bool:
     return len(sides) > 1
 
 
-def _replace_candidates(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
-    found: list[Option] = []
-    for _, area, kind, routed, _ in units_in(state, owner, [owner.me], areas_of(state, owner, step.given["at"]), None):
-        fits = code(state, area, owner.me, kind) in step.given["from"]
-        if fits and fitting_type(state, owner.me, step.given["to"], area) >= 0:
-            found.append(("unit", owner.me, area, kind, routed))
-    return found
-
-
-def _why_replace(state: Stars, pick: Pick, step: Step, option: Option) -> Why:
+def _why_kept(state: Stars, owner: Owner, step: Step, got: list[int], option: Option) -> Why:
     _, seat, area, kind, _ = option
-    why = why_sided(state, pick.owner, step, option, [pick.me])
-    if why is None and code(state, area, seat, kind) not in step.given["from"]:
+    if code(state, area, seat, kind) not in step.given["from"]:
         return reason("unit-does-not-fit")
-    return why or _why_none(state, seat, step.given["to"], area, "F-CARD-14")
+    return _why_none(state, seat, step.given["to"], area, "F-CARD-14")
 
 
 def _replace(state: Stars, pick: Pick, step: Step, option: Option) -> None:
@@ -223,10 +170,10 @@ def _replace(state: Stars, pick: Pick, step: Step, option: Option) -> None:
 
 
 STEPS = {
-    "rally": picking(Picks(_rally_candidates, _rally, {"unit": _why_rally, "system": _why_rally})),
-    "rout": picking(Picks(_rout_candidates, _rout, {"unit": _why_rout})),
-    "destroy_unit": picking(Picks(_destroy_candidates, _destroy, {"unit": _why_destroy})),
-    "retreat": picking(Picks(_retreat_candidates, _retreat, {"unit": _why_retreat})),
-    "place_unit": picking(Picks(_place_candidates, _place, {"area": _why_place})),
-    "replace_unit": picking(Picks(_replace_candidates, _replace, {"unit": _why_replace})),
+    "rally": picking(Picks("unit system", _rally_options, _why_rally, _rally)),
+    "rout": picking(Picks("unit", unit_options, why_sided, _rout, _why_unshaken)),
+    "destroy_unit": picking(Picks("unit", unit_options, why_sided, _destroy, _why_spared)),
+    "retreat": picking(Picks("unit", unit_options, why_sided, _retreat, _why_stays)),
+    "place_unit": picking(Picks("area", area_options, why_place, _place, _why_unplaced, once=True)),
+    "replace_unit": picking(Picks("unit", unit_options, why_sided, _replace, _why_kept)),
 }
