@@ -1,6 +1,7 @@
 """Makes the client's types: `python -m tools.wire` writes them into web/src.
 
-`protocol/wire.ts` comes from the server's messages, `games/GAME/types.ts` from the shape of a game's view.
+`protocol/wire.ts` and `protocol/people.ts` come from the server's messages, `games/GAME/types.ts` from the shape of a
+game's view.
 """
 
 import ast
@@ -16,6 +17,7 @@ from msgspec.json import schema_components
 from starhold.games.forbidden_stars.view import shape as stars
 from starhold.games.quantum.view import shape as quantum
 from starhold.server import messages as said
+from starhold.server import people_messages as people
 
 WEB = Path(__file__).resolve().parent.parent / "web" / "src"
 HEAD = "// Made from {module} by `npm run types`; do not edit.\n"
@@ -25,8 +27,13 @@ TYPES = [
     said.Estimate, said.Presence, said.Pong,
 ]  # fmt: skip
 """Everything that crosses the wire in a fixed shape; decisions and log lines are told in `protocol/types.ts`."""
+PEOPLE = [
+    people.NewAccount, people.SignIn, people.SignOut, people.NewPassword, people.NewPasskey, people.PasskeyFor,
+    people.Code, people.Account, people.LinkCode, people.LinkInfo,
+]  # fmt: skip
 FILES: dict[str, Sequence[Any]] = {
     "protocol/wire.ts": TYPES,
+    "protocol/people.ts": PEOPLE,
     "games/quantum/types.ts": [quantum.QuantumView],
     "games/forbidden_stars/types.ts": [stars.StarsView, stars.StrikeOdds],
 }

@@ -49,6 +49,12 @@ CONNECTIONS = 300
 """Live connections from one address."""
 ESTIMATES = 3
 """Estimates of chances that are being made or wait to be made for one visitor, at all tables together."""
+ATTEMPTS = 20
+ATTEMPTS_IN = 120.0
+"""Tries to get in from one address in so many seconds: passwords, codes, passkeys, new accounts. Always counted."""
+NAME_ATTEMPTS = 15
+NAME_ATTEMPTS_IN = 600.0
+"""Passwords that are tried for one name in so many seconds, wherever they come from. Always counted."""
 TRACKED = 10_000
 
 

@@ -14,12 +14,17 @@ SeatNumber = Annotated[int, Meta(ge=0, le=99)]
 
 
 # -- people and games ----------------------------------------------------------------------------
-class Me(Struct):
-    """The visitor. ``id`` is a public mark that only tells visitors apart."""
+class Me(Struct, omit_defaults=True):
+    """The visitor. ``id`` is a public mark that only tells visitors apart.
+
+    ``account`` is the name that the visitor is signed in by; ``host``: they may see to the server itself.
+    """
 
     id: str
     name: str
     language: str
+    account: str = ""
+    host: bool = False
 
 
 class MePatch(Struct, forbid_unknown_fields=True):

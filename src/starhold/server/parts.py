@@ -9,6 +9,11 @@ from starhold.server.clock import CLOCK, Clock
 from starhold.server.garbage import Caretaker
 from starhold.server.limits import LISTS, LISTS_IN, Buckets
 from starhold.server.metrics import Metrics
+from starhold.server.people.accounts import Accounts
+from starhold.server.people.lines import Lines
+from starhold.server.people.linking import Linking
+from starhold.server.people.one_time import OneTime
+from starhold.server.people.sessions import Sessions
 from starhold.server.settings import Settings
 from starhold.server.store import Job, Store, open_store, queries
 from starhold.server.tables.bots import Thinkers
@@ -35,6 +40,10 @@ class Services:
     tables: Tables
     caretaker: Caretaker
     housekeeper: Housekeeper
+    lines: Lines
+    sessions: Sessions
+    accounts: Accounts
+    linking: Linking
     clock: Clock = CLOCK
     listing: Turns = field(default_factory=lambda: Turns(1))
     lists: Buckets = field(default_factory=lambda: Buckets(LISTS, LISTS_IN))
@@ -54,6 +63,7 @@ class Services:
         await self.housekeeper.stop()
         await self.registry.stop()
         self.thinkers.stop()
+        self.accounts.passwords.stop()
         self.store.stop()
 
 
@@ -76,7 +86,15 @@ def build(settings: Settings, slow: Callable[[], None] = lambda: None, clock: Cl
     tables = Tables(store, settings, registry, visitors, clock)
     caretaker = Caretaker(lambda: metrics.accepted)
     housekeeper = Housekeeper(store, settings, registry, tables, clock)
-    return Services(settings, store, metrics, visitors, thinkers, registry, tables, caretaker, housekeeper, clock)
+    lines = Lines()
+    sessions = Sessions(store, lines, clock)
+    once = OneTime(store, clock)
+    accounts = Accounts(store, visitors, registry, sessions, once, lines, clock)
+    linking = Linking(store, visitors, accounts, once)
+    return Services(
+        settings, store, metrics, visitors, thinkers, registry, tables, caretaker, housekeeper,
+        lines, sessions, accounts, linking, clock,
+    )  # fmt: skip
 
 
 def cookie_key(store: Store) -> str:

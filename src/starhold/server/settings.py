@@ -11,7 +11,10 @@ from starhold.kernel.reasons import refuse
 
 PREFIX = "STARHOLD_"
 ROOT = re.compile(r"(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*")
-OWN = {"about", "api", "assets", "healthz", "metrics", "new", "rules", "schema", "t", "text"}
+OWN = {
+    "about", "account", "admin", "api", "assets", "healthz", "link", "metrics", "new", "profile", "rules", "schema",
+    "sign-in", "t", "text",
+}  # fmt: skip
 """First words of the server's own paths: below one of them a request could mean two things."""
 
 
@@ -26,7 +29,7 @@ class Settings:
     lobby, see `Housekeeper` (0: never). ``chosen_seeds`` lets the creator of a table choose its seed, which makes the
     dice predictable: for tests only. ``root_path`` is the path of the host below which people find the server, as
     ``/games``; "" at its top. ``origins`` are further web origins that may use this server; the server's own is always
-    allowed.
+    allowed. ``registration``: whether people may make accounts; guests may play in any case.
     """
 
     database: str = "starhold.sqlite"
@@ -41,6 +44,7 @@ class Settings:
     chosen_seeds: bool = False
     secure_cookies: bool = False
     metrics: bool = False
+    registration: bool = True
     origins: tuple[str, ...] = ()
     database_pages: int = 0
     heartbeat: float = 20.0

@@ -1,4 +1,6 @@
-"""Who asks: a signed cookie names the visitor, the store remembers name and language."""
+"""Who asks: a signed cookie names a guest, or bears the token of a device that is signed in; the store remembers
+name and language.
+"""
 
 import hashlib
 from collections.abc import Iterable, Iterator
@@ -17,14 +19,23 @@ YEAR = 365 * 24 * 3600
 AFRESH = 24 * 3600
 """Age in seconds at which a cookie that is used is given anew, so that its year ends a year after the last visit."""
 REMEMBERED = 10_000
+SIGNED_IN = "s-"
+"""How a cookie begins that bears the token of a device, which is no id of a visitor."""
 
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """The visitor whom a cookie names; ``fresh`` unless it should be given anew."""
+    """What a cookie says: the id of a guest, or the token of a signed-in device; ``fresh`` unless it should be given
+    anew.
+    """
 
-    visitor_id: str
+    said: str
     fresh: bool
+
+    @property
+    def token(self) -> str:
+        """The token of a signed-in device, "" for a guest."""
+        return self.said.removeprefix(SIGNED_IN) if self.said.startswith(SIGNED_IN) else ""
 
 
 class Dated(TimestampSigner):
@@ -58,7 +69,7 @@ class Visitors:
         self._stored: set[str] = set()
 
     def identify(self, cookie_headers: Iterable[str]) -> Shown | None:
-        """The visitor whom Cookie headers name, if there is a cookie that this server has signed."""
+        """What Cookie headers say of the visitor, if there is a cookie that this server has signed."""
         pairs = [pair for header in cookie_headers for pair in cookies_of(header)]
         for name, value in pairs:
             if name == self.cookie_name and (shown := self._read(value)) is not None:
@@ -78,9 +89,9 @@ class Visitors:
         except (BadSignature, UnicodeError):
             return None
 
-    def cookie(self, visitor_id: str) -> str:
-        """The Set-Cookie header that names the visitor for a year."""
-        value = self._signer.sign(visitor_id).decode("ascii")
+    def cookie(self, visitor_id: str = "", token: str = "") -> str:
+        """The Set-Cookie header that names a guest, or bears the token of a device, for a year."""
+        value = self._signer.sign(SIGNED_IN + token if token else visitor_id).decode("ascii")
         secure = "; Secure" if self._secure else ""
         return f"{self.cookie_name}={value}; Path={self._path}; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
 
@@ -105,6 +116,17 @@ class Visitors:
             self._stored.discard(gone := next(iter(self._known)))
             del self._known[gone]
         return self._known.setdefault(visitor_id, row)
+
+    def become(self, old: VisitorRow, visitor_id: str) -> None:
+        """Whoever was known as ``old`` is another visitor from now on, also in requests that are under way."""
+        self._known.pop(old.id, None)
+        self._stored.discard(old.id)
+        old.id = visitor_id
+
+    def forget(self, visitor_id: str) -> None:
+        """Read a visitor from the store again, or take them for somebody new."""
+        self._known.pop(visitor_id, None)
+        self._stored.discard(visitor_id)
 
     async def keep(self, visitor: VisitorRow, name: str | None = None, language: str | None = None) -> None:
         """Store a visitor who does something, with a new name or language if given."""

@@ -348,6 +348,31 @@ reason-record-secret = The record holds secrets and can be read when the game is
 reason-knowledge-secret = What the others knew can be seen once the game is over.
 reason-client-missing = The pages of this server have not been built; run “make client”.
 
+## Refusals about accounts
+
+reason-account-exists = You already have an account here.
+reason-account-needed = For this, sign in first.
+reason-account-name-taken = This name, or one that looks like it, is taken; choose another one.
+reason-account-way-missing = An account needs a password or a passkey.
+reason-registration-closed = No new accounts are made here at present. You can play without one.
+reason-password-short = A password needs at least { $limit } characters.
+reason-password-long = A password has at most { $limit } characters.
+reason-password-plain = This password is too easy to guess; choose another one.
+reason-password-wrong = This is not your password.
+reason-sign-in-wrong = Name and password do not fit together.
+reason-passkey-unusable = This passkey could not be checked; please try again.
+reason-passkey-unknown = This passkey is not known here.
+reason-passkey-late = That took too long; please try again.
+reason-passkey-last = This is your only way to sign in; choose a password or add another passkey first.
+reason-passkeys-many = An account can have { $limit } passkeys; remove one first.
+reason-device-unknown = This device is not signed in.
+reason-attempts-many = That was tried too often; wait a few minutes.
+reason-link-unknown = This code is not valid: it is mistyped, used or more than ten minutes old.
+reason-link-same = This is the browser that the code comes from; use it on the other one.
+reason-link-accounts = You are signed in here with another account; sign out first.
+reason-link-moved = Your seats have moved to another device.
+reason-signed-out = This device has been signed out.
+
 ## When the server cannot start
 
 reason-setting-unreadable = “{ $value }” is not possible for the setting { $setting }.

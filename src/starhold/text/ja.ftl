@@ -332,6 +332,31 @@ reason-record-secret = 棋譜には秘密が含まれるため、ゲーム終了
 reason-knowledge-secret = ほかの席が知っていたことは、ゲーム終了後に見られます。
 reason-client-missing = このサーバーの画面はまだ作られていません。「make client」を実行してください。
 
+## アカウントについての断り
+
+reason-account-exists = すでにアカウントをお持ちです。
+reason-account-needed = 先にサインインしてください。
+reason-account-name-taken = この名前、または見た目の似た名前はすでに使われています。別の名前を選んでください。
+reason-account-way-missing = アカウントにはパスワードかパスキーが必要です。
+reason-registration-closed = 現在、新しいアカウントは作れません。アカウントがなくても遊べます。
+reason-password-short = パスワードは{ $limit }文字以上にしてください。
+reason-password-long = パスワードは{ $limit }文字までです。
+reason-password-plain = このパスワードは推測されやすいため使えません。別のものを選んでください。
+reason-password-wrong = パスワードが違います。
+reason-sign-in-wrong = 名前とパスワードの組み合わせが違います。
+reason-passkey-unusable = パスキーを確認できませんでした。もう一度お試しください。
+reason-passkey-unknown = このパスキーはここには登録されていません。
+reason-passkey-late = 時間がかかりすぎました。もう一度お試しください。
+reason-passkey-last = サインインする手段がほかにありません。先にパスワードを決めるか、別のパスキーを追加してください。
+reason-passkeys-many = パスキーは1つのアカウントに{ $limit }個までです。先にどれかを削除してください。
+reason-device-unknown = この端末はサインインしていません。
+reason-attempts-many = 試した回数が多すぎます。数分待ってください。
+reason-link-unknown = このコードは使えません。入力が違うか、使用済みか、10分を過ぎています。
+reason-link-same = これはコードを作ったブラウザーです。もう一方の端末で使ってください。
+reason-link-accounts = ここでは別のアカウントでサインインしています。先にサインアウトしてください。
+reason-link-moved = あなたの席は別の端末に移りました。
+reason-signed-out = この端末はサインアウトされました。
+
 ## サーバーを起動できないとき
 
 reason-setting-unreadable = 設定{ $setting }に「{ $value }」は使えません。

@@ -93,11 +93,13 @@ export interface GameInfo {
   bots: string[];
 }
 
-/** The visitor. `id` is a public mark that only tells visitors apart. */
+/** The visitor. `id` is a public mark that only tells visitors apart. `account` is the name that the visitor is signed in by; `host`: they may see to the server itself. */
 export interface Me {
   id: string;
   name: string;
   language: string;
+  account?: string;
+  host?: boolean;
 }
 
 /** What a visitor changes about themselves. */

@@ -90,3 +90,46 @@ class TurnRow(NamedTuple):
     status: str
     turn: list[int]
     changed: int
+
+
+@dataclass(frozen=True, slots=True)
+class AccountRow:
+    """A visitor who can sign in; see `schema.account`."""
+
+    visitor_id: str
+    name: str
+    password: str
+    host: bool
+    created: int
+
+
+@dataclass(frozen=True, slots=True)
+class PasskeyRow:
+    """A passkey of an account; see `schema.passkey`."""
+
+    id: str
+    visitor_id: str
+    public_key: bytes
+    count: int
+    name: str
+    created: int
+    used: int
+
+
+class SessionRow(NamedTuple):
+    """A device that is signed in; see `schema.session`."""
+
+    id: str
+    visitor_id: str
+    device: str
+    created: int
+    used: int
+
+
+class TokenRow(NamedTuple):
+    """What may be used once and soon; see `schema.token`."""
+
+    id: str
+    purpose: str
+    visitor_id: str
+    expires: int

@@ -69,6 +69,10 @@ class Registry:
             task = self._loading[table_id] = asyncio.create_task(self._load(table_id))
         return await asyncio.shield(task)
 
+    async def loaded(self) -> None:
+        """Wait until the tables that are being read are in memory, or are not to be had."""
+        await asyncio.gather(*self._loading.values(), return_exceptions=True)
+
     async def _load(self, table_id: str) -> Table:
         try:
             table = await Table.load(self._store, self.metrics, table_id, self.clock)

@@ -30,6 +30,8 @@ REASONS_AFTER = 0.1
 """Seconds from an update to the reasons for its grey controls: who knows what to do moves on before, and nobody reads
 them sooner."""
 CLOSE_UNKNOWN = 4404
+CLOSE_ENDED = 4401
+"""Whoever was signed in here is no longer."""
 CLOSE_FAILED = 1011
 
 
@@ -49,6 +51,8 @@ class LiveConnection:
         self, socket: Socket, table: Table, visitor: VisitorRow, since: int, limits: bool, patches: bool = False
     ) -> None:
         self.visitor_id = visitor.id
+        self.session = ""
+        self.address = ""
         self._socket = socket
         self._table = table
         self._visitor = visitor
@@ -80,6 +84,17 @@ class LiveConnection:
             self._awake = True
             if self._sender is None:
                 asyncio.get_running_loop().call_soon(self._flush)
+
+    def become(self, visitor: VisitorRow, session: str) -> None:
+        """Go on as somebody else."""
+        self._table.depart(self)
+        self.visitor_id, self.session, self._visitor = visitor.id, session, visitor
+        self._table.arrive(self)
+
+    def end(self, reason: str) -> None:
+        """Hang up and say why."""
+        task = asyncio.create_task(self._hang_up(HungUp(CLOSE_ENDED, Problem(reason))))
+        self._slow.add(task)
 
     async def run(self) -> None:
         """Serve the connection until one side hangs up."""

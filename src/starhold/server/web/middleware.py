@@ -30,7 +30,8 @@ from starhold.server.limits import (
 )
 from starhold.server.names import new_visitor_id
 from starhold.server.web.outbox import CLOSE_FLOOD, connection_of
-from starhold.server.visitors import Visitors
+from starhold.server.people.sessions import Sessions
+from starhold.server.visitors import Shown, Visitors
 from starhold.server.settings import Settings
 
 MARK = "x-starhold"
@@ -55,9 +56,12 @@ HEADERS = {
 class Edge(ASGIMiddleware):
     """Names the visitor, refuses requests from foreign pages, sets cookie and security headers."""
 
-    def __init__(self, visitors: Visitors, settings: Settings, clock: Clock = CLOCK) -> None:
+    def __init__(
+        self, visitors: Visitors, sessions: Sessions, settings: Settings, clock: Clock = CLOCK
+    ) -> None:
         self._clock = clock
         self._visitors = visitors
+        self._sessions = sessions
         self._origins = settings.origins
         self._encrypted = settings.secure_cookies
         self._limits = settings.limits
@@ -69,7 +73,7 @@ class Edge(ASGIMiddleware):
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         """Pass the request on, or refuse it."""
         headers = Headers.from_scope(scope)
-        given = self._cookie(scope, headers)
+        given = await self._cookie(scope, headers)
         address = address_of(scope)
         if scope["type"] == ScopeType.WEBSOCKET:
             refused = await self._line_refused(scope, headers, address)
@@ -89,8 +93,9 @@ class Edge(ASGIMiddleware):
                 if message["type"] == "http.response.start":
                     for name, value in HEADERS.items():
                         answer.setdefault(name, value)
-                if given is not None:
-                    answer.add("set-cookie", given)
+                cookie = scope["state"].get("cookie", given)
+                if cookie is not None:
+                    answer.add("set-cookie", cookie)
             await send(message)
 
         await next_app(scope, receive, dressed)
@@ -107,13 +112,28 @@ class Edge(ASGIMiddleware):
                 connection.count_with(Bucket(FRAMES, FRAMES_IN, self._clock), self._messages.of(address))
         return None
 
-    def _cookie(self, scope: Scope, headers: Headers) -> str | None:
-        """Note who asks; the cookie to be given: to somebody new, or anew."""
+    async def _cookie(self, scope: Scope, headers: Headers) -> str | None:
+        """Note who asks; the cookie to be given: to somebody new, or anew. A request may set another one instead."""
         shown = self._visitors.identify(headers.getall("cookie", []))
-        visitor_id = scope["state"]["visitor_id"] = shown.visitor_id if shown else new_visitor_id()
+        scope["state"]["session"] = ""
+        if shown is not None and shown.token:
+            return await self._signed_in(scope, shown)
+        visitor_id = scope["state"]["visitor_id"] = shown.said if shown else new_visitor_id()
         if (shown and shown.fresh) or not wants_cookie(scope):
             return None
         return self._visitors.cookie(visitor_id)
+
+    async def _signed_in(self, scope: Scope, shown: Shown) -> str | None:
+        """The same for a device that has been signed in; one that is no longer is a new guest's."""
+        if not scope["path"].startswith("/api/"):
+            # A page is the same for everybody, and is there when the store is not.
+            scope["state"]["visitor_id"] = new_visitor_id()
+        elif (found := await self._sessions.visitor_of(shown.token)) is not None:
+            scope["state"]["visitor_id"], scope["state"]["session"] = found
+        else:
+            visitor_id = scope["state"]["visitor_id"] = new_visitor_id()
+            return self._visitors.cookie(visitor_id)
+        return None if shown.fresh or not wants_cookie(scope) else self._visitors.cookie(token=shown.token)
 
     async def _admitted(self, address: str, changing: bool = False) -> bool:
         """Whether a request may pass, once it is its turn."""
@@ -137,9 +157,13 @@ class Edge(ASGIMiddleware):
         return origin in self._origins or plain_origin(origin) == plain_origin(self._own(scope, headers)) != ""
 
     def _own(self, scope: Scope, headers: Headers) -> str:
-        """The origin of the pages of this server, as whoever asks sees it."""
-        encrypted = self._encrypted or scope["scheme"] in ("https", "wss")
-        return f"{'https' if encrypted else 'http'}://{headers.get('host', '')}"
+        return own_origin(scope, headers, self._encrypted)
+
+
+def own_origin(scope: Scope, headers: Headers, encrypted: bool) -> str:
+    """The origin of the pages of this server, as whoever asks sees it; ``encrypted``: by HTTPS in any case."""
+    encrypted = encrypted or scope["scheme"] in ("https", "wss")
+    return f"{'https' if encrypted else 'http'}://{headers.get('host', '')}"
 
 
 def plain_origin(origin: str) -> str:

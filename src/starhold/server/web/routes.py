@@ -25,7 +25,7 @@ from starhold.server.names import clean_name
 from starhold.server.web.outbox import CLOSE_FLOOD
 from starhold.server.web.rulebook import catalogue_content, chapters_content
 from starhold.server.tables.updates import encode
-from starhold.server.store import StoreFailed, VisitorRow, queries
+from starhold.server.store import AccountRow, StoreFailed, VisitorRow, queries
 from starhold.server.tables.table_info import info_of, table_info
 from starhold.server.tables.turns import Asker
 from starhold.words import LANGUAGES
@@ -44,25 +44,35 @@ async def provide_visitor(services: Served, scope: Scope) -> VisitorRow:
     return await services.visitors.get(scope["state"]["visitor_id"], accepted.decode("latin-1"))
 
 
-def me_of(visitor: VisitorRow) -> messages.Me:
+def me_of(visitor: VisitorRow, account: AccountRow | None = None) -> messages.Me:
     """A visitor as the client may know them: the secret id stays in the cookie."""
-    return messages.Me(sha256(visitor.id.encode()).hexdigest()[:16], visitor.name, visitor.language)
+    mark = sha256(visitor.id.encode()).hexdigest()[:16]
+    if account is None:
+        return messages.Me(mark, visitor.name, visitor.language)
+    return messages.Me(mark, visitor.name, visitor.language, account.name, account.host)
+
+
+async def account_of(services: Services, visitor: VisitorRow, scope: Scope) -> AccountRow | None:
+    """The account of a visitor who is signed in."""
+    return await services.accounts.of(visitor.id) if scope["state"]["session"] else None
 
 
 @get("/api/me")
-async def read_me(visitor: Visiting) -> messages.Me:
+async def read_me(services: Served, visitor: Visiting, scope: Scope) -> messages.Me:
     """Who I am."""
-    return me_of(visitor)
+    return me_of(visitor, await account_of(services, visitor, scope))
 
 
 @patch("/api/me")
-async def change_me(services: Served, visitor: Visiting, data: JSONBody[messages.MePatch]) -> messages.Me:
+async def change_me(
+    services: Served, visitor: Visiting, scope: Scope, data: JSONBody[messages.MePatch]
+) -> messages.Me:
     """Give myself another name or language."""
     if data.language is not None and data.language not in LANGUAGES:
         raise Problem("language-unknown", language=data.language)
     name = None if data.name is None else clean_name(data.name)
     await services.tables.rename(visitor, name, data.language)
-    return me_of(visitor)
+    return me_of(visitor, await account_of(services, visitor, scope))
 
 
 @get("/api/games", sync_to_thread=False, responses={200: ResponseSpec(list[messages.GameInfo])})
@@ -213,7 +223,13 @@ async def live(socket: WebSocket[Any, Any, Any], services: Served, visitor: Visi
     services.registry.lines[address] += 1
     try:
         patches = "patches" in socket.query_params
-        await LiveConnection(socket, table, visitor, seen, services.settings.limits, patches).run()
+        line = LiveConnection(socket, table, visitor, seen, services.settings.limits, patches)
+        line.session, line.address = socket.scope["state"]["session"], address
+        services.lines.add(line)
+        try:
+            await line.run()
+        finally:
+            services.lines.remove(line)
     finally:
         services.registry.lines[address] -= 1
 

@@ -1,0 +1,102 @@
+"""What browser and server say to each other about people (``docs/protocol.md``), as types."""
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+Typed = Annotated[str, Meta(max_length=400, pattern=r"^[^\x00]*$")]
+"""What somebody types; `clean_name` and `checked` say what is wrong with it."""
+Credential = dict[str, Any]
+"""What a browser answers for a passkey, as `PublicKeyCredential.toJSON` writes it."""
+
+
+class NewAccount(Struct, forbid_unknown_fields=True):
+    """An account for the guest who asks, with a password, a passkey or both."""
+
+    name: Typed
+    password: Typed = ""
+    passkey: Credential | None = None
+
+
+class SignIn(Struct, forbid_unknown_fields=True):
+    """Sign in by name and password, or by a passkey."""
+
+    name: Typed = ""
+    password: Typed = ""
+    passkey: Credential | None = None
+
+
+class SignOut(Struct, forbid_unknown_fields=True):
+    """Sign this device out; ``everywhere``: all others too."""
+
+    everywhere: bool = False
+
+
+class NewPassword(Struct, forbid_unknown_fields=True):
+    """Another password; ``old`` is needed where there is one."""
+
+    password: Typed
+    old: Typed = ""
+
+
+class NewPasskey(Struct, forbid_unknown_fields=True):
+    """A passkey that the browser has made."""
+
+    passkey: Credential
+
+
+class PasskeyFor(Struct, forbid_unknown_fields=True):
+    """The account that a passkey is to be made for, where it does not exist yet."""
+
+    name: Typed = ""
+
+
+class Code(Struct, forbid_unknown_fields=True):
+    """A code that links a device."""
+
+    code: Annotated[str, Meta(max_length=100)]
+
+
+class PasskeyInfo(Struct):
+    """A passkey of one's own; ``name`` is the device that it was made on. Times are milliseconds since 1970."""
+
+    id: str
+    name: str
+    created: int
+    used: int
+
+
+class DeviceInfo(Struct, omit_defaults=True):
+    """A device that is signed in; ``here``: the one that asks."""
+
+    id: str
+    name: str
+    created: int
+    used: int
+    here: bool = False
+
+
+class Account(Struct):
+    """The account of who asks. ``password``: whether it has one."""
+
+    name: str
+    host: bool
+    password: bool
+    created: int
+    passkeys: list[PasskeyInfo]
+    devices: list[DeviceInfo]
+
+
+class LinkCode(Struct):
+    """A code that makes another device one's own, once and before ``expires`` (milliseconds since 1970)."""
+
+    code: str
+    expires: int
+
+
+class LinkInfo(Struct, omit_defaults=True):
+    """Whose a code is: name at the tables, name of the account if there is one, unfinished tables."""
+
+    name: str
+    account: str
+    tables: int

@@ -1,0 +1,81 @@
+// Made from starhold.server.people_messages by `npm run types`; do not edit.
+
+/** The account of who asks. `password`: whether it has one. */
+export interface Account {
+  name: string;
+  host: boolean;
+  password: boolean;
+  created: number;
+  passkeys: PasskeyInfo[];
+  devices: DeviceInfo[];
+}
+
+/** A code that links a device. */
+export interface Code {
+  code: string;
+}
+
+/** A device that is signed in; `here`: the one that asks. */
+export interface DeviceInfo {
+  id: string;
+  name: string;
+  created: number;
+  used: number;
+  here?: boolean;
+}
+
+/** A code that makes another device one's own, once and before `expires` (milliseconds since 1970). */
+export interface LinkCode {
+  code: string;
+  expires: number;
+}
+
+/** Whose a code is: name at the tables, name of the account if there is one, unfinished tables. */
+export interface LinkInfo {
+  name: string;
+  account: string;
+  tables: number;
+}
+
+/** An account for the guest who asks, with a password, a passkey or both. */
+export interface NewAccount {
+  name: string;
+  password?: string;
+  passkey?: Record<string, unknown> | null;
+}
+
+/** A passkey that the browser has made. */
+export interface NewPasskey {
+  passkey: Record<string, unknown>;
+}
+
+/** Another password; `old` is needed where there is one. */
+export interface NewPassword {
+  password: string;
+  old?: string;
+}
+
+/** The account that a passkey is to be made for, where it does not exist yet. */
+export interface PasskeyFor {
+  name?: string;
+}
+
+/** A passkey of one's own; `name` is the device that it was made on. Times are milliseconds since 1970. */
+export interface PasskeyInfo {
+  id: string;
+  name: string;
+  created: number;
+  used: number;
+}
+
+/** Sign in by name and password, or by a passkey. */
+export interface SignIn {
+  name?: string;
+  password?: string;
+  passkey?: Record<string, unknown> | null;
+}
+
+/** Sign this device out; `everywhere`: all others too. */
+export interface SignOut {
+  everywhere?: boolean;
+}
