@@ -140,52 +140,44 @@ def outcome(request: Request, source: Source) -> Option:
 
 def accept(request: Request, raw: Option) -> list[int]:
     """The values of ``raw`` that count; `Refused` (``chance-does-not-fit``) unless they answer ``request`` exactly."""
-    values = _faces(request, raw) if request.kind == "roll" else _cards(request, raw)
+    weights = possible(request)
+    values: list[int] = []
+    for value in raw[1:]:
+        if not 0 <= value < len(weights) or not weights[value] or len(values) == request.count:
+            raise refuse("chance-does-not-fit", value=value)
+        if request.kind == "draw":
+            weights[value] -= 1
+        if value not in request.refused:
+            values.append(value)
     if raw[0] != request.kind or len(values) != request.count:
         raise refuse("chance-does-not-fit", value=str(raw[0]))
     return values
 
 
-def _faces(request: Request, raw: Option) -> list[int]:
-    values: list[int] = []
-    sides, refused, count = request.sides, request.refused, request.count
-    for value in raw[1:]:
-        if not 1 <= value <= sides or len(values) == count:
-            raise refuse("chance-does-not-fit", value=value)
-        if value not in refused:
-            values.append(value)
-    return values
+def possible(request: Request) -> list[int]:
+    """For each raw value, refused faces included, in how many ways the first die or card can bring it."""
+    return list(request.weights) if request.kind == "draw" else [0] + [1] * request.sides
 
 
-def _cards(request: Request, raw: Option) -> list[int]:
-    values: list[int] = []
-    weights, count = list(request.weights), request.count
-    for value in raw[1:]:
-        if not 0 <= value < len(weights) or not weights[value] or len(values) == count:
-            raise refuse("chance-does-not-fit", value=value)
-        weights[value] -= 1
-        values.append(value)
-    return values
+def can_come(request: Request) -> bool:
+    """Whether there are enough cards, or a face that is not refused."""
+    ways = sum(weight for value, weight in enumerate(possible(request)) if value not in request.refused)
+    return ways >= (request.count if request.kind == "draw" else 1)
 
 
 def outcomes(request: Request) -> Iterator[tuple[tuple[int, ...], int]]:
     """Every accepted outcome with its weight, lazily; weights are integers with a common denominator."""
-    yield from _outcomes(request, request.count, request.weights)
+    weights = [0 if value in request.refused else weight for value, weight in enumerate(possible(request))]
+    return _outcomes(request.count, weights, int(request.kind == "draw"))
 
 
-def _outcomes(request: Request, count: int, weights: tuple[int, ...]) -> Iterator[tuple[tuple[int, ...], int]]:
+def _outcomes(count: int, weights: list[int], spent: int) -> Iterator[tuple[tuple[int, ...], int]]:
+    """Those of ``count`` dice or cards; ``spent`` are the copies of a value that are gone once it has come."""
     if not count:
         yield (), 1
         return
-    if request.kind == "roll":
-        firsts = [(face, 1) for face in range(1, request.sides + 1) if face not in request.refused]
-    else:
-        firsts = [(card, weight) for card, weight in enumerate(weights) if weight]
-    for first, weight in firsts:
-        rest = weights if request.kind == "roll" else _without(weights, first)
-        for values, more in _outcomes(request, count - 1, rest):
-            yield (first, *values), weight * more
-
-
-def _without(weights: tuple[int, ...], card: int) -> tuple[int, ...]:
-    return (*weights[:card], weights[card] - 1, *weights[card + 1 :])
+    for first, weight in enumerate(weights):
+        if weight:
+            rest = [*weights[:first], weight - spent, *weights[first + 1 :]]
+            for values, more in _outcomes(count - 1, rest, spent):
+                yield (first, *values), weight * more

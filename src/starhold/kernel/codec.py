@@ -16,6 +16,8 @@ SCHEMA = 1
 """Version of the encoding, written with every state."""
 MOST = 1 << 60
 """No number of a frame or decision is larger."""
+MOST_ASKED = 1000
+"""No more dice, faces or copies of a card are asked of chance."""
 ANY = (-MOST, MOST)
 
 
@@ -168,13 +170,13 @@ def _decode_request(node: Node) -> Request:
     what, count, sides, refused, weights, viewers = parts
     return Request(
         ("roll", "draw")[what.index(("roll", "draw"))],
-        count.number(1, MOST),
-        sides.number(0, MOST),
+        count.number(1, MOST_ASKED),
+        sides.number(0, MOST_ASKED),
         _numbers(refused, 0),
-        _numbers(weights, 0),
+        _numbers(weights, 0, MOST_ASKED),
         None if viewers.value is None else _numbers(viewers, 0),
     )
 
 
-def _numbers(node: Node, low: int = -MOST) -> tuple[int, ...]:
-    return tuple([item.number(low, MOST) for item in node.each()])
+def _numbers(node: Node, low: int = -MOST, high: int = MOST) -> tuple[int, ...]:
+    return tuple([item.number(low, high) for item in node.each()])

@@ -1,6 +1,6 @@
 """What is being asked, of whom, and how an answer looks."""
 
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 CHANCE = -1
 """The actor that answers rolls and draws."""
@@ -36,7 +36,7 @@ class Request:
         self.viewers = viewers
 
 
-class Decision:
+class Decision(NamedTuple):
     """One question: ``actors`` are the seats that are asked, ``(CHANCE,)`` for a roll or draw, ``()`` at the end.
 
     ``kind`` comes from the game's closed vocabulary, ``args`` are integers for its prompt. A decision is never
@@ -44,21 +44,11 @@ class Decision:
     them in order to ask; None: the frame lists them when somebody wants them. It stays out of digest and codec.
     """
 
-    __slots__ = ("actors", "args", "kind", "offered", "request")
-
-    def __init__(
-        self,
-        actors: tuple[int, ...],
-        kind: str,
-        args: tuple[int, ...] = (),
-        request: Request | None = None,
-        offered: list[Option] | None = None,
-    ) -> None:
-        self.actors = actors
-        self.kind = kind
-        self.args = args
-        self.request = request
-        self.offered = offered
+    actors: tuple[int, ...]
+    kind: str
+    args: tuple[int, ...] = ()
+    request: Request | None = None
+    offered: list[Option] | None = None
 
     @property
     def over(self) -> bool:

@@ -1,28 +1,21 @@
 """Events: what happened, for logs, animations and undo boundaries."""
 
+from typing import NamedTuple
+
 EventArg = int | str | tuple[int, ...]
 
 
-class Event:
+class Event(NamedTuple):
     """One thing that happened: a ``type`` from the game's closed list and public ``args``.
 
     ``private[seat]`` holds what only that seat may read beside the public arguments. ``reveals`` marks an event that
     made hidden information known, which no undo may cross.
     """
 
-    __slots__ = ("args", "private", "reveals", "type")
-
-    def __init__(
-        self,
-        what: str,
-        args: dict[str, EventArg],
-        private: dict[int, dict[str, EventArg]] | None = None,
-        reveals: bool = False,
-    ) -> None:
-        self.type = what
-        self.args = args
-        self.private = private
-        self.reveals = reveals
+    type: str
+    args: dict[str, EventArg]
+    private: dict[int, dict[str, EventArg]] | None = None
+    reveals: bool = False
 
     def seen_by(self, seat: int | None) -> dict[str, EventArg]:
         """The arguments that ``seat`` (None: a spectator) may read, built by adding to the public ones."""

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from functools import cache
 from importlib.metadata import entry_points
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from starhold.kernel import mypyc_attr
 from starhold.kernel.chance import Stream
@@ -24,15 +24,12 @@ Plain = dict[str, Any]
 """Plain data: maps with text keys, lists, texts, integers, booleans and None."""
 
 
-class Choice:
+class Choice(NamedTuple):
     """A table option: its id, the allowed values (the first is the default) and the clause behind it."""
 
-    __slots__ = ("clause", "id", "values")
-
-    def __init__(self, name: str, values: tuple[Value, ...], clause: str = "") -> None:
-        self.id = name
-        self.values = values
-        self.clause = clause
+    id: str
+    values: tuple[Value, ...]
+    clause: str = ""
 
 
 class Config:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from starhold.kernel.chance import Stream
+from starhold.kernel.chance import Stream, can_come
 from starhold.kernel.codec import frame_nodes
 from starhold.kernel.decision import CHANCE, Decision
 from starhold.kernel.game import Game
@@ -83,13 +83,7 @@ def _prove_decision(state: State, decision: Decision, seats: int, pending: Node)
         raise _part(node, 3).broken("asked-differently")
     if bool(state.stack) == decision.over:
         raise pending["stack"].broken("does-not-fit")
-    if request is None:
-        return
-    if request.kind == "roll":
-        possible = any(face not in request.refused for face in range(1, request.sides + 1))
-    else:
-        possible = sum(request.weights) >= request.count
-    if not possible:
+    if request is not None and not can_come(request):
         raise _part(node, 3).broken("does-not-fit")
 
 

@@ -1,6 +1,6 @@
 """Records: a whole game as a readable text file. Header and numbered entries; nothing is ever taken out."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from starhold.kernel.asides import Aside, Asides
 from starhold.kernel.decision import CHANCE, Option
@@ -10,14 +10,11 @@ from starhold.kernel.reasons import Refused, refuse
 MAGIC = "starhold record 1"
 
 
-class Entry:
+class Entry(NamedTuple):
     """One line of a record: ``actor`` is a seat or `CHANCE`; ``text`` the option in text form, or ``undo``."""
 
-    __slots__ = ("actor", "text")
-
-    def __init__(self, actor: int, text: str) -> None:
-        self.actor = actor
-        self.text = text
+    actor: int
+    text: str
 
     def __str__(self) -> str:
         return self.text if self.actor == CHANCE else f"seat{self.actor + 1} {self.text}"

@@ -291,7 +291,7 @@ class Table:
         asked = self.actor if seat < 0 else seat
         if self.state.decision is not None:
             # A test may have moved pieces by hand since the question, so what was offered then is out of date.
-            self.state.decision.offered = None
+            self.state.decision = self.state.decision._replace(offered=None)
         refusal = GAME.refusal(self.state, asked, GAME.parse(self.state, asked, text))
         if refusal is None:
             return ""

@@ -238,8 +238,7 @@ def test_a_record_is_secret_where_somebody_answers_or_draws_unseen(monkeypatch: 
     answers, draws = fresh("pebble"), fresh("pebble")
     monkeypatch.setattr(type(answers.game), "standing", lambda *_: [])
     for events in answers.play.log:
-        for event in events:
-            event.private = None
+        events[:] = [event._replace(private=None) for event in events]
     assert answers.secretive
     draws._several = False
     assert draws.secretive

@@ -74,6 +74,8 @@ def bounds(state: QuantumState, frame: str, field: str) -> tuple[int, int]:
 
 
 LISTS = frozenset(("tied", "picked"))
+MOST_DICE = 4
+"""No roll is of more dice: one for each seat that is tied."""
 BOUNDS: dict[str, tuple[int, int | str]] = {
     "turn.step": (IN_ACTIONS, IN_ADVANCE),
     "combat.step": (0, len(Combat.STEPS)),
@@ -117,18 +119,19 @@ def ask_chance(state: QuantumState, node: Node) -> None:
     asked = decision.request if decision is not None else None
     if decision is None or asked is None:
         return
-    if type(asked.count) is not int or not 1 <= asked.count <= 4 or asked.kind not in ("roll", "draw"):
+    if asked.count > MOST_DICE:
         raise node.broken("unreadable")
     if asked.kind == "roll":
         refused = tuple(number for number in FACES if number in asked.refused)[:1]
-        decision.request = Request("roll", asked.count, 6, refused)
-    elif decision.kind == "draw-layout":
-        decision.request = Request("draw", 1, 0, (), tuple([1] * len(playable_by(state.seats))))
+        request = Request("roll", asked.count, 6, refused)
     else:
-        deck = state.decks[decision.kind == "draw-gambit"]
-        if not len(deck):
+        weights = [1] * len(playable_by(state.seats))
+        if decision.kind != "draw-layout":
+            weights = state.decks[decision.kind == "draw-gambit"].weights()
+        if not any(weights):
             raise node.broken("unreadable")
-        decision.request = Request("draw", 1, 0, (), tuple(deck.weights()))
+        request = Request("draw", 1, 0, (), tuple(weights))
+    state.decision = decision._replace(request=request)
 
 
 def count_decks(state: QuantumState) -> bool:
@@ -143,14 +146,7 @@ def count_decks(state: QuantumState) -> bool:
     for kind, deck in enumerate(state.decks):
         for card in deck.known:
             left[card + kind * FIRST_GAMBIT] -= 1
-    if min(left) < 0 or sum(state.commands) != _union(state.commands):
+    if min(left) < 0:
         return False
     state.decks[COMMAND].counts, state.decks[GAMBIT].counts = left[:FIRST_GAMBIT], left[FIRST_GAMBIT:]
     return True
-
-
-def _union(masks: list[int]) -> int:
-    whole = 0
-    for mask in masks:
-        whole |= mask
-    return whole
