@@ -1,8 +1,8 @@
 """The one place where YAML is read and written, for position documents at the terminal and at the server."""
 
 import re
+from collections.abc import Hashable
 from pathlib import Path
-from typing import Any
 
 import yaml
 
@@ -18,14 +18,14 @@ EDGE_REASONS = ("file-unreadable", "document-too-large", "document-unreadable", 
 class _Loader(yaml.SafeLoader):
     """YAML without surprises: no dates, no decimals, no merge keys, no references; only true and false are flags."""
 
-    def compose_node(self, parent: Any, index: Any) -> Any:
+    def compose_node(self, parent: yaml.Node | None, index: int) -> yaml.Node | None:
         if self.check_event(yaml.AliasEvent):
             event = self.peek_event()  # type: ignore[no-untyped-call]
             raise yaml.composer.ComposerError(None, None, "reference", event.start_mark)
         return super().compose_node(parent, index)
 
-    def construct_mapping(self, node: Any, deep: bool = False) -> Any:
-        seen: set[Any] = set()
+    def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Hashable, object]:
+        seen: set[str] = set()
         for key, _ in node.value:
             name = self.construct_object(key, deep=True)
             if not isinstance(name, str):

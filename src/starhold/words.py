@@ -1,11 +1,10 @@
 """Words for people on the Python side: Fluent messages of all packages in one language, English behind them."""
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib.metadata import entry_points
 from importlib.resources import files
-from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
@@ -32,6 +31,8 @@ THINGS = {
 """
 LONGEST = 200
 """Characters of an argument that a sentence shows: longer ones come from outside, and Fluent fails on some of them."""
+Pattern = Callable[[ResolverEnvironment], object]
+"""What a message says, once its arguments are known."""
 COMMA = {"ja": "、"}
 """Between things of a list, where it is not comma and space."""
 
@@ -41,7 +42,7 @@ class _Named(FluentInt):
 
     label: str
 
-    def format(self, locale: Any) -> str:
+    def format(self, locale: object) -> str:
         return self.label
 
 
@@ -57,7 +58,7 @@ class Words:
         """Whether there is a message (or ``message.attribute``) of that id."""
         return self._find(name) is not None
 
-    def say(self, name: str, args: Mapping[str, Any] | None = None) -> str:
+    def say(self, name: str, args: Mapping[str, object] | None = None) -> str:
         """The message ``name`` (or ``message.attribute``); the id itself where it is missing."""
         found = self._find(name)
         if found is None:
@@ -88,7 +89,7 @@ class Words:
             return self.names[seat]
         return self.say("player-nameless", {"place": seat + 1})
 
-    def _table_words(self, args: Mapping[str, Any]) -> dict[str, Any]:
+    def _table_words(self, args: Mapping[str, object]) -> dict[str, object]:
         """``args`` with the names of a game, and of a table option and its value, in place of their ids."""
         names = {"game": [f"game-{args.get('game')}"]}
         if "choice" in args and "value" in args:
@@ -98,7 +99,7 @@ class Words:
         found = {key: next(filter(self.has, ids), None) for key, ids in names.items() if key in args}
         return {**args, **{key: self.say(name) for key, name in found.items() if name is not None}}
 
-    def _argument(self, key: str, value: Any) -> Any:
+    def _argument(self, key: str, value: object) -> FluentInt | str:
         if isinstance(value, bool):
             return str(value).lower()
         if isinstance(value, int):
@@ -107,15 +108,15 @@ class Words:
             if key in SHIPS and self.has(f"ship-{value}"):
                 return _named(value, f"{self.say(f'ship-{value}')} {value}")
             return FluentInt(value)
-        if key in PLACES and value in self.places:
-            return self.label(self.places[value])
-        if key in CARDS and self.has(f"card-{value}"):
-            return self.say(f"card-{value}")
-        if key in WORLDS and self.has(f"world-{value}"):
-            return self.say(f"world-{value}")
-        if key in THINGS:
-            return COMMA.get(self.language, ", ").join(self._thing(THINGS[key], one) for one in str(value).split(","))
         text = str(value)
+        if key in PLACES and text in self.places:
+            return self.label(self.places[text])
+        if key in CARDS and self.has(f"card-{text}"):
+            return self.say(f"card-{text}")
+        if key in WORLDS and self.has(f"world-{text}"):
+            return self.say(f"world-{text}")
+        if key in THINGS:
+            return COMMA.get(self.language, ", ").join(self._thing(THINGS[key], one) for one in text.split(","))
         return text if len(text) <= LONGEST else f"{text[: LONGEST - 1]}…"
 
     def _thing(self, sort: str, value: str) -> str:
@@ -124,7 +125,7 @@ class Words:
             return value
         return " · ".join([self.say(f"{sort}-{thing}"), *(self.say(f"card-{card}") for card in cards)])
 
-    def _find(self, name: str) -> tuple[FluentBundle, Any] | None:
+    def _find(self, name: str) -> tuple[FluentBundle, Pattern] | None:
         message_id, _, attribute = name.partition(".")
         for language in dict.fromkeys((self.language, "en")):
             # Words of the games take their time to read, and a help text has none.

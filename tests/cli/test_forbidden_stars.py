@@ -1,6 +1,7 @@
 """Forbidden Stars in the terminal: a picture with words for everything, and no question that stumbles."""
 
 import re
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -101,8 +102,9 @@ def about_to_roll() -> Table:
 
 
 def test_cards_that_are_given_come_first_those_of_the_seed_after_them() -> None:
-    given = Given([1, 4], ["ambush", "ambush", "reconnaissance"], Stream("later"))
-    drawn = given.settle(GAME, about_to_roll().state)[2].split()
+    state = about_to_roll().state
+    given = Given(GAME, lambda: state, "1 4", "ambush ambush reconnaissance", Stream("later"))
+    drawn = given.settle()[2].split()
     assert drawn[:4] == ["draw", "ambush", "ambush", "reconnaissance"]
     assert len(drawn) == 6
     given.finish()
@@ -110,6 +112,8 @@ def test_cards_that_are_given_come_first_those_of_the_seed_after_them() -> None:
 
 @pytest.mark.parametrize("after", [None, Stream("later")])
 def test_a_card_that_cannot_come_is_named_though_more_are_missing(after: Stream | None) -> None:
-    for cards, wrong in ((["ambush", "foo"], "foo"), (["ambush", "ambush", "ambush"], "ambush")):
+    for cards, wrong in (("ambush foo", "foo"), ("ambush ambush ambush", "ambush")):
+        table = about_to_roll()
+        given = Given(GAME, partial(getattr, table, "state"), "1 4", cards, after)
         with pytest.raises(Refused, match=f"script-does-not-fit value={wrong}"):
-            Given([1, 4], cards, after).settle(GAME, about_to_roll().state)
+            given.settle()

@@ -52,6 +52,8 @@ def test_what_is_right_is_read() -> None:
         ({"decision": [[0], "choose", [], ["toss", 1, 6, [], [], None]]}, "pending.decision[3][0]", "unknown-name"),
         ({"decision": [[-1], "refill", [], ["draw", 1, 0, [], [], None]]}, "pending.decision[3]", "does-not-fit"),
         ({"decision": [[-1], "prize", [], ["roll", 1, 1, [1], [], None]]}, "pending.decision[3]", "does-not-fit"),
+        ({"decision": [[-1], "prize", [], ["roll", 1, 10**6, [], [], None]]}, "pending.decision[3][2]", "out-of-range"),
+        ({"decision": [[-1], "prize", [], ["roll", 10**6, 6, [], [], None]]}, "pending.decision[3][1]", "out-of-range"),
         ({"more": 1}, "pending.more", "unknown-key"),
     ],
 )

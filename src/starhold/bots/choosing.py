@@ -5,13 +5,14 @@ from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.util import find_spec
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from starhold.bots.question import Question
 from starhold.bots.uniform import uniform
 from starhold.kernel.chance import Stream
 from starhold.kernel.game import Game, Plain, find_game
 from starhold.kernel.reasons import refuse
+from starhold.kernel.state import State
 
 Bot: TypeAlias = Callable[[Question], str]
 """A bot answers a question with the text of one of its options."""
@@ -52,7 +53,7 @@ def choose(
 
 
 @cache
-def _game(game_id: str) -> Game[Any]:
+def _game(game_id: str) -> Game[State]:
     return find_game(game_id)
 
 

@@ -1,7 +1,6 @@
 """What a bot is asked: a view, the texts of the legal options, and a source of luck of its own."""
 
 from time import monotonic
-from typing import Any
 
 from starhold.kernel.chance import Stream
 from starhold.kernel.game import Game, Plain
@@ -21,7 +20,7 @@ class Question:
     __slots__ = ("_end", "game", "options", "source", "view")
 
     def __init__(
-        self, game: Game[Any], view: Plain, options: list[str], source: Stream, seconds: float | None = None
+        self, game: Game[State], view: Plain, options: list[str], source: Stream, seconds: float | None = None
     ) -> None:
         guard(view)
         guard(options)
@@ -48,7 +47,7 @@ class Question:
         return state
 
 
-def guard(value: Any) -> None:
+def guard(value: object) -> None:
     """`TypeError` unless ``value`` is plain data: no state of a game gets to a bot, not even by mistake."""
     if isinstance(value, dict):
         for key, item in value.items():

@@ -1,7 +1,6 @@
 """Ground fights of Forbidden Stars a second: Space Marines against Orks, random choices, windows passed unasked."""
 
 from time import process_time
-from typing import Any
 
 from starhold.cli.measures import Figures
 from starhold.cli.simulation import Luck, next_seat
@@ -10,6 +9,7 @@ from starhold.games.forbidden_stars.rules.combat import start_combat
 from starhold.games.forbidden_stars.rules.schemes import WINDOWS
 from starhold.kernel.game import Game
 from starhold.kernel.run import options, settle, take
+from starhold.kernel.state import State
 
 OPTIONS = {"setup": "quick", "faction-1": "space_marines", "faction-2": "orks"}
 LANDINGS = {"space_marines": {"space_marine": 3}, "orks": {"nob": 3}}
@@ -18,7 +18,7 @@ ROUNDS = 3
 FIGHTS = 600
 
 
-def fight_speed(game: Game[Any]) -> Figures:
+def fight_speed(game: Game[State]) -> Figures:
     """Fights a second among those that last three rounds; the time of shorter ones counts as well."""
     calm, source = _calm(game), Luck("fights")
     states = [calm.clone() for _ in range(FIGHTS)]
@@ -27,9 +27,10 @@ def fight_speed(game: Game[Any]) -> Figures:
     return {"ground-fights-per-second": round(lasting / (process_time() - begin))}
 
 
-def _calm(game: Game[Any]) -> Stars:
+def _calm(game: Game[State]) -> Stars:
     """A quick game in its operations, with both forces on one world and no more to come than their fight."""
-    state: Stars = game.start(game.configure(2, dict(OPTIONS)))
+    state = game.start(game.configure(2, dict(OPTIONS)))
+    assert isinstance(state, Stars)
     source = Luck("fight")
     state.events = None
     while (seat := next_seat(state, source)) is not None and state.decision and state.decision.kind != "operate":

@@ -1,9 +1,8 @@
 """What `starhold bench` measures of engine and bots: fixed seeds, one process, seconds of processor time."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sized
 from statistics import median
 from time import process_time
-from typing import Any
 
 from starhold.bots import bots_for, choose
 from starhold.cli.simulation import Luck, Plan, next_seat, simulate_some, summary
@@ -19,7 +18,7 @@ REPEATS = 30
 Figures = dict[str, float]
 
 
-def random_play(game: Game[Any], games: int) -> Figures:
+def random_play(game: Game[State], games: int) -> Figures:
     """Decisions and games a second between random bots, two seats, on one core."""
     plan = Plan(game.id, 2, ("random", "random"), ({},), "bench", 20_000)
     begin = process_time()
@@ -33,7 +32,7 @@ def random_play(game: Game[Any], games: int) -> Figures:
     }
 
 
-def single_steps(game: Game[Any]) -> Figures:
+def single_steps(game: Game[State]) -> Figures:
     """Microseconds for a clone, a list of options and a view, the best of several rounds over many situations."""
     states = sample(game)
     seats = [next_seat(state, Luck("none")) or 0 for state in states]
@@ -45,7 +44,7 @@ def single_steps(game: Game[Any]) -> Figures:
     }
 
 
-def bot_speed(game: Game[Any], decisions: int = 200) -> Figures:
+def bot_speed(game: Game[State], decisions: int = 200) -> Figures:
     """Decisions a second and milliseconds for one decision of each bot but `random`, over a game against itself."""
     figures: Figures = {}
     for bot in bots_for(game.id)[1:]:
@@ -53,7 +52,7 @@ def bot_speed(game: Game[Any], decisions: int = 200) -> Figures:
     return figures
 
 
-def _speed_of(game: Game[Any], bot: str, decisions: int) -> Figures:
+def _speed_of(game: Game[State], bot: str, decisions: int) -> Figures:
     state, source = game.start(game.configure(2)), Luck("bench")
     times: list[float] = []
     while len(times) < decisions and (seat := next_seat(state, source)) is not None:
@@ -73,7 +72,7 @@ def _speed_of(game: Game[Any], bot: str, decisions: int) -> Figures:
     }
 
 
-def sample(game: Game[Any]) -> list[State]:
+def sample(game: Game[State]) -> list[State]:
     """Situations in which a seat is asked, out of one random game."""
     state, source = game.start(game.configure(2)), Luck("sample")
     states: list[State] = []
@@ -88,7 +87,7 @@ def sample(game: Game[Any]) -> list[State]:
     return states
 
 
-def _micro(work: Callable[[], list[Any]]) -> float:
+def _micro(work: Callable[[], Sized]) -> float:
     best = float("inf")
     for _ in range(REPEATS):
         begin = process_time()

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from starhold.bots import bots_for
-from starhold.cli.script import Dealt, Given, read_cards, read_dice
+from starhold.cli.script import Given
 from starhold.cli.seat import Table
 from starhold.cli.speech import say, show, speak, words
 from starhold.cli.table import read_bots, read_choices
@@ -45,7 +45,7 @@ def play(
     names = [*told_apart(names, bots_named), *bots_named]
     seed = seed or token_hex(8)
     match = Play(rules, config, names)
-    match.source = Dealt(rules, Given(read_dice(dice), read_cards(draw)), Stream(seed), lambda: match.state)
+    match.source = Given(rules, lambda: match.state, dice, draw, Stream(seed))
     if record is not None:
         write_text(record, str(match.record))
     show(say("cli-welcome", {"game": say(f"game-{rules.id}"), "seed": seed}))

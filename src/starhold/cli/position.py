@@ -1,12 +1,12 @@
 """``starhold position``: look at a situation written as a YAML document, list its options, carry some out."""
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
 from starhold.cli.board import draw
-from starhold.cli.script import Given, read_cards, read_dice
+from starhold.cli.script import Given
 from starhold.cli.speech import say, show, show_json, speak, words
 from starhold.documents import read_document, read_text, write_document
 from starhold.kernel.chance import Stream
@@ -56,7 +56,7 @@ def apply_options(
 ) -> None:
     """Carry out options, with dice and cards as given, and print the position that follows."""
     game, state = load(file)
-    given = Given(read_dice(dice), read_cards(draw_), None if seed is None else Stream(seed))
+    given = Given(game, lambda: state, dice, draw_, None if seed is None else Stream(seed))
     state.events = []
     steps = carry_out(game, state, [text for many in options or [] for text in split(many)], given)
     given.finish()
@@ -71,7 +71,7 @@ def apply_options(
     show(write_document(game.to_position(state)).rstrip("\n"))
 
 
-def load(file: Path) -> tuple[Game[Any], State]:
+def load(file: Path) -> tuple[Game[State], State]:
     """Game and state of a position document."""
     document = read_document(read_text(file))
     name = document.get("game")
@@ -81,16 +81,16 @@ def load(file: Path) -> tuple[Game[Any], State]:
     return game, game.from_position(document)
 
 
-def carry_out(game: Game[Any], state: State, texts: list[str], given: Given) -> list[str]:
+def carry_out(game: Game[State], state: State, texts: list[str], given: Given[State]) -> list[str]:
     """Take the options in order, each with the chance around it; the lines of what happened, as in a record."""
-    steps = given.settle(game, state)
+    steps = given.settle()
     for text in texts:
         seat, option = _seat(state, text)
         if seat not in asked(state):
             raise refuse("not-asked")
         game.apply(state, seat, game.read(state, seat, option))
         steps.append(f"seat{seat + 1} {option}")
-        steps += given.settle(game, state)
+        steps += given.settle()
     return steps
 
 
@@ -106,13 +106,13 @@ def asked(state: State) -> tuple[int, ...]:
     return () if decision is None or decision.request is not None else decision.actors
 
 
-def watch(game: Game[Any], state: State) -> Plain:
+def watch(game: Game[State], state: State) -> Plain:
     """What the asked seat sees, or a spectator when nobody or everybody is asked."""
     seats = asked(state)
     return game.view(state, seats[0] if len(seats) == 1 else None)
 
 
-def decision_of(game: Game[Any], state: State) -> Plain:
+def decision_of(game: Game[State], state: State) -> Plain:
     """The open question with the options of every asked seat, as data."""
     decision = state.decision
     assert decision is not None

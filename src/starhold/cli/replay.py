@@ -1,7 +1,7 @@
 """``starhold replay``: check a record entry by entry and tell what happened."""
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
@@ -10,10 +10,11 @@ from starhold.cli.position import watch
 from starhold.cli.speech import say, show, show_json, speak, words
 from starhold.documents import read_text, write_document
 from starhold.kernel.codec import digest
-from starhold.kernel.game import find_game
+from starhold.kernel.game import Plain, find_game
 from starhold.kernel.play import Play, replayed
 from starhold.kernel.reasons import refuse
 from starhold.kernel.record import read_record
+from starhold.kernel.state import State
 from starhold.spelling import shown, told_apart
 
 
@@ -39,7 +40,7 @@ def replay(
         _tell(play)
 
 
-def report(play: Play[Any]) -> dict[str, Any]:
+def report(play: Play[State]) -> Plain:
     """What a replay found, as data."""
     decision = play.state.decision
     winners = [play.record.names[seat] for seat in play.game.winners(play.state)]
@@ -57,7 +58,7 @@ def report(play: Play[Any]) -> dict[str, Any]:
     }
 
 
-def _tell(play: Play[Any]) -> None:
+def _tell(play: Play[State]) -> None:
     speech = words(told_apart(map(shown, play.record.names)), play.game.places(play.state))
     _tell_settings(play, 0)
     for number, (entry, events) in enumerate(zip(play.record.entries, play.log, strict=True), 1):
@@ -70,6 +71,6 @@ def _tell(play: Play[Any]) -> None:
     show(say("cli-won", {"names": ", ".join(winners)}) if winners else say("cli-still-open", {"entries": play.version}))
 
 
-def _tell_settings(play: Play[Any], after: int) -> None:
+def _tell_settings(play: Play[State], after: int) -> None:
     for aside in play.record.asides.at(after):
         show(f"     {aside}")

@@ -1,7 +1,7 @@
 """A table in the terminal: shows what happens, asks people at the keyboard and bots by their views."""
 
 from pathlib import Path
-from typing import Any
+from typing import Generic, TypeVar
 
 from starhold.bots import choose
 from starhold.cli.board import draw
@@ -10,18 +10,20 @@ from starhold.documents import write_text
 from starhold.kernel.game import Plain
 from starhold.kernel.play import Play
 from starhold.kernel.reasons import Refused, refuse
+from starhold.kernel.state import State
 from starhold.words import Words
 
+S = TypeVar("S", bound=State)
 SHORT = 12
 """A longer list of options is shown by kinds first."""
 QUIT = ("quit", "q")
 
 
-class Table:
+class Table(Generic[S]):
     """One game at the terminal; ``bots`` maps seats to the bots in them, all other seats are people."""
 
     def __init__(
-        self, play: Play[Any], bots: dict[int, str], words: Words, seed: str, record: Path | None = None
+        self, play: Play[S], bots: dict[int, str], words: Words, seed: str, record: Path | None = None
     ) -> None:
         self.play = play
         self.bots = bots

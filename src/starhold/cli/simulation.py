@@ -12,11 +12,12 @@ from contextlib import nullcontext
 from itertools import accumulate
 from random import Random
 from time import perf_counter
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from starhold.bots import choose
 from starhold.kernel.chance import Source
-from starhold.kernel.game import Config, Game, Value, find_game
+from starhold.kernel.decision import Option
+from starhold.kernel.game import Config, Game, Plain, Value, find_game
 from starhold.kernel.run import answer, take
 from starhold.kernel.state import State
 
@@ -62,7 +63,7 @@ class Luck:
         return bisect_right(upto, int(self._random() * upto[-1]))
 
 
-def simulate_one(game: Game[Any], config: Config, bots: Sequence[str], seed: str, limit: int) -> Outcome:
+def simulate_one(game: Game[State], config: Config, bots: Sequence[str], seed: str, limit: int) -> Outcome:
     """Play one game to its end, or to ``limit`` decisions; a decision is a choice among at least two options."""
     state = game.start(config)
     state.events = None
@@ -95,7 +96,7 @@ def next_seat(state: State, source: Source) -> int | None:
     return decision.actors[0] if decision is not None and decision.actors else None
 
 
-def _ask(game: Game[Any], state: State, seat: int, bot: str, seed: str) -> Any:
+def _ask(game: Game[State], state: State, seat: int, bot: str, seed: str) -> Option:
     options = game.options(state, seat)
     texts = [game.format(state, option) for option in options]
     return options[texts.index(choose(game.id, bot, game.view(state, seat), texts, seed))]
@@ -144,7 +145,7 @@ def counted(games: int) -> Iterator[int]:
         sys.stderr.write("\r\033[K")
 
 
-def summary(outcomes: list[Outcome], seconds: float) -> dict[str, Any]:
+def summary(outcomes: list[Outcome], seconds: float) -> Plain:
     """The figures that ``starhold simulate`` prints; ``wins`` by bot, or by seat where all seats have the same bot."""
     alone = len({bot for one in outcomes for bot in one.bots}) == 1
     wins: dict[str, int] = {}

@@ -4,7 +4,7 @@ import json
 import os
 import sys
 from collections.abc import Mapping, Sequence
-from typing import Any, NoReturn
+from typing import NoReturn
 
 import typer
 from rich.console import Console, RenderableType
@@ -43,7 +43,7 @@ def words(names: Sequence[str] = (), places: Mapping[str, Plain] | None = None) 
     return Words(language_of(_wanted[0]), names, places)
 
 
-def say(name: str, args: Mapping[str, Any] | None = None) -> str:
+def say(name: str, args: Mapping[str, object] | None = None) -> str:
     """One message."""
     return words().say(name, args)
 
@@ -82,7 +82,7 @@ def show_rich(*parts: RenderableType) -> None:
     show(drawn.get().rstrip("\n"))
 
 
-def show_json(data: Any) -> None:
+def show_json(data: object) -> None:
     """Print data for programs."""
     show(json.dumps(data, ensure_ascii=False, indent=2))
 

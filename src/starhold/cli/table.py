@@ -1,11 +1,10 @@
 """Table options given at the command line: seats, bots, layout and any other choice of a game."""
 
-from typing import Any
-
 from starhold.bots import bots_for
 from starhold.kernel.game import Game, Value
 from starhold.kernel.reasons import refuse
 from starhold.kernel.record import natural
+from starhold.kernel.state import State
 
 
 def read_choices(given: list[str], layout: str | None = None) -> dict[str, Value]:
@@ -20,7 +19,7 @@ def read_choices(given: list[str], layout: str | None = None) -> dict[str, Value
     return choices
 
 
-def layouts(game: Game[Any], seats: int, layout: str | None) -> list[str | None]:
+def layouts(game: Game[State], seats: int, layout: str | None) -> list[str | None]:
     """The layouts meant by one name, several with commas, or ``all`` (every single one of that seat count)."""
     if layout != "all":
         return list(layout.split(",")) if layout else [None]

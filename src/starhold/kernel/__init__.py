@@ -4,14 +4,16 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeVar
 
 T = TypeVar("T")
+Plain = dict[str, Any]
+"""Plain data: maps with text keys, lists, texts, integers, booleans and None."""
 
 if TYPE_CHECKING:
     from mypy_extensions import mypyc_attr
 else:
 
-    def mypyc_attr(**_: Any) -> Callable[[T], T]:
+    def mypyc_attr(**_: bool) -> Callable[[T], T]:
         """What the compiler of the rules is told of a class; it means nothing at run time, here or compiled."""
         return lambda cls: cls
 
 
-__all__ = ["mypyc_attr"]
+__all__ = ["Plain", "mypyc_attr"]

@@ -2,13 +2,15 @@
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
-from typing import Any
+from typing import TypeVar
 
 from starhold.kernel.chance import Stream
 from starhold.kernel.decision import Option
 from starhold.kernel.game import Config, Game
 from starhold.kernel.reasons import KERNEL_REASONS, Refused
 from starhold.kernel.state import State
+
+S = TypeVar("S", bound=State)
 
 
 class Agreement:
@@ -29,12 +31,12 @@ class Agreement:
         self.tried: Counter[str] = Counter()
         self.reasons: Counter[str] = Counter()
 
-    def __call__(self, game: Game[Any], state: State, config: Config, source: Stream) -> None:
+    def __call__(self, game: Game[S], state: S, config: Config, source: Stream) -> None:
         """Raise AssertionError where options and reasons disagree at this moment."""
         wrong = list(self.wrong(game, state, config, source))
         assert not wrong, wrong
 
-    def wrong(self, game: Game[Any], state: State, config: Config, source: Stream) -> Iterator[tuple[str, int, Option]]:
+    def wrong(self, game: Game[S], state: S, config: Config, source: Stream) -> Iterator[tuple[str, int, Option]]:
         """Every disagreement at this moment: what it is, the seat, the option."""
         decision = state.decision
         assert decision is not None
@@ -50,7 +52,7 @@ class Agreement:
                 if found:
                     yield found, seat, option
 
-    def _judge(self, game: Game[Any], state: State, seat: int, option: Option, offered: bool) -> str:
+    def _judge(self, game: Game[S], state: S, seat: int, option: Option, offered: bool) -> str:
         """What is wrong with the answer about an option, or nothing."""
         refusal = game.explain(state, seat, option)
         if refusal is None:
@@ -65,7 +67,7 @@ class Agreement:
         again = game.refusal(state, seat, option)
         return "" if repr(again) == repr(refusal) else f"{refusal} but {again}"
 
-    def _others(self, game: Game[Any], seat: int, offered: Iterable[Option], source: Stream) -> Iterator[Option]:
+    def _others(self, game: Game[S], seat: int, offered: Iterable[Option], source: Stream) -> Iterator[Option]:
         met, now, every = self.earlier[seat], sorted({option[0] for option in offered}), list(game.option_kinds)
         for turn in range(self.tries):
             kinds = now if turn % 3 else list(met)
@@ -79,7 +81,7 @@ class Agreement:
             yield (*one, source.below(3))
 
 
-def means(game: Game[Any], state: State, seat: int, option: Option) -> bool:
+def means(game: Game[S], state: S, seat: int, option: Option) -> bool:
     """Whether there is a text by which a seat means this option and no other."""
     try:
         return game.parse(state, seat, game.format(state, option)) == option

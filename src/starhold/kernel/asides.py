@@ -5,7 +5,7 @@ option that answers no open question: it changes what its seat will be asked lat
 """
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar
 
 from starhold.kernel.decision import Option
 from starhold.kernel.game import Game
@@ -60,7 +60,7 @@ def name_of(text: str) -> str:
     return text.rpartition(" ")[0]
 
 
-def switched(game: Game[Any], state: S, seat: int, option: Option) -> S:
+def switched(game: Game[S], state: S, seat: int, option: Option) -> S:
     """A copy of ``state`` in which ``seat`` has made a setting; nothing is answered, and no event tells of it."""
     twin = state.clone()
     events, twin.events = twin.events, None

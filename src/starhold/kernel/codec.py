@@ -2,11 +2,11 @@
 
 import json
 from hashlib import sha256
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from starhold.kernel.bag import Bag
 from starhold.kernel.decision import CHANCE, Decision, Request
-from starhold.kernel.game import Config, Game
+from starhold.kernel.game import Config, Game, Plain
 from starhold.kernel.reader import Node
 from starhold.kernel.reasons import refuse
 from starhold.kernel.state import Frame, State, flat, in_rows
@@ -21,7 +21,7 @@ MOST_ASKED = 1000
 ANY = (-MOST, MOST)
 
 
-def encode(game: Game[S], state: S) -> dict[str, Any]:
+def encode(game: Game[S], state: S) -> Plain:
     """``state`` as plain data; events are left out."""
     return {
         "schema": SCHEMA,
@@ -30,26 +30,26 @@ def encode(game: Game[S], state: S) -> dict[str, Any]:
     }
 
 
-def decode(game: Game[S], plain: dict[str, Any], config: Config) -> S:
+def decode(game: Game[S], plain: Plain, config: Config) -> S:
     """The state that `encode` wrote."""
     if plain.get("schema") != SCHEMA:
         raise refuse("record-broken", place="schema")
     state = game.blank(config)
     decode_pending(game, state, plain)
     for slot in state.COPIED:
-        value = _rich(plain[f"state.{slot}"])
-        setattr(state, slot, in_rows(state.ROWS[slot], value) if slot in state.ROWS else value)
+        value = plain[f"state.{slot}"]
+        setattr(state, slot, in_rows(state.ROWS[slot], value) if slot in state.ROWS else _rich(value))
     state.unfold()
     return state
 
 
-def plain_slot(state: State, slot: str) -> Any:
+def plain_slot(state: State, slot: str) -> object:
     """One attribute of a state as plain data."""
     value = getattr(state, slot)
     return flat(value) if slot in state.ROWS else _plain(value)
 
 
-def encode_pending(game: Game[S], state: S) -> dict[str, Any]:
+def encode_pending(game: Game[S], state: S) -> Plain:
     """What is being decided: the open decision, the handed-back value and the frames."""
     names = {frame: name for name, frame in game.frames.items()}
     return {
@@ -61,7 +61,7 @@ def encode_pending(game: Game[S], state: S) -> dict[str, Any]:
     }
 
 
-def decode_pending(game: Game[S], state: S, plain: dict[str, Any] | Node) -> None:
+def decode_pending(game: Game[S], state: S, plain: Plain | Node) -> None:
     """Put what `encode_pending` wrote into ``state``; `Refused` (``position-broken``) naming frame and field.
 
     Types alone are looked at; whether the numbers fit the situation is what `prove` says.
@@ -95,7 +95,7 @@ def _decode_frame(game: Game[S], name: Node, fields: Node) -> Frame:
     return frame
 
 
-def _field(node: Node, blank: Any) -> Any:
+def _field(node: Node, blank: object) -> object:
     """The value of a frame's field, if it is of the kind that a fresh frame has in its place."""
     if type(blank) is int:
         return node.number(*ANY)
@@ -103,10 +103,7 @@ def _field(node: Node, blank: Any) -> Any:
         return node.text()
     if type(blank) is list:
         return [item.number(*ANY) for item in node.each()]
-    value = _rich(node.value)
-    if blank is not None and type(value) is not type(blank):
-        raise node.broken("wrong-type")
-    return value
+    raise node.broken("wrong-type")
 
 
 def digest(game: Game[S], state: S) -> str:
@@ -115,7 +112,7 @@ def digest(game: Game[S], state: S) -> str:
     return sha256(text.encode()).hexdigest()
 
 
-def _plain(value: Any) -> Any:
+def _plain(value: object) -> object:
     if isinstance(value, Bag):
         return {"counts": value.counts[:], "known": value.known[:]}
     if isinstance(value, tuple):
@@ -125,7 +122,7 @@ def _plain(value: Any) -> Any:
     return value
 
 
-def _rich(value: Any) -> Any:
+def _rich(value: object) -> object:
     if isinstance(value, dict):
         if "tuple" in value:
             return tuple(_rich(item) for item in value["tuple"])
@@ -135,7 +132,7 @@ def _rich(value: Any) -> Any:
     return value
 
 
-def _encode_decision(decision: Decision | None) -> list[Any] | None:
+def _encode_decision(decision: Decision | None) -> list[object] | None:
     if decision is None:
         return None
     request = decision.request

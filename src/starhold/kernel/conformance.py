@@ -174,7 +174,7 @@ def replays_agree(game: Game[S], config: Config, seed: int, limit: int = 20_000)
     assert digest(game, again.state) == digest(game, play.state)
 
 
-def _set_something(play: Play[Any], seat: int, source: Stream) -> None:
+def _set_something(play: Play[S], seat: int, source: Stream) -> None:
     """Take a standing option, if there is one; what is no entry is nobody else's business."""
     choices = play.game.standing(play.state, seat)
     if not choices:
@@ -202,7 +202,7 @@ def _strange(value: object, place: str) -> Iterator[str]:
         yield place
 
 
-def _others_see(play: Play[Any], seats: list[int]) -> str:
+def _others_see(play: Play[S], seats: list[int]) -> str:
     """All that anybody but the seat that sets something learns: what is seen, told, undone and counted."""
     state, config = play.state, play.record.config
     undos = [repr(play.undo_refusal(seat)) for seat in range(config.seats)]

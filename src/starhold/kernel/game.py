@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 from functools import cache
 from importlib.metadata import entry_points
-from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+from typing import ClassVar, Generic, NamedTuple, TypeVar
 
+from starhold.kernel import Plain as Plain
 from starhold.kernel import mypyc_attr
 from starhold.kernel.chance import Stream
 from starhold.kernel.decision import CHANCE, Option
@@ -20,8 +21,6 @@ S = TypeVar("S", bound=State)
 Value = bool | str | int
 LAST = 0
 """The reading of a version of the rules to which no later one was added under the same number."""
-Plain = dict[str, Any]
-"""Plain data: maps with text keys, lists, texts, integers, booleans and None."""
 
 
 class Choice(NamedTuple):
@@ -107,7 +106,7 @@ class Game(Generic[S]):
             raise refuse("rules-unknown", rules=version, newest=self.rules_version)
         return Config(config.seats, config.options, version, reading)
 
-    def configure_as(self, document: Node, seats: int, given: dict[str, Value]) -> Config:
+    def configure_as(self, document: Node, seats: int, given: Plain) -> Config:
         """As `configure`, by the ``rules`` that a position or view names; left out they are those of today."""
         version = document.get("rules", self.rules_version).number(1, self.rules_version)
         reading = document.get("reading", LAST).number(LAST, len(self.readings.get(version, ())))
@@ -297,10 +296,13 @@ def games() -> list[str]:
 
 
 @cache
-def find_game(name: str) -> Game[Any]:
-    """The game with that id; `Refused` (``game-unknown``) if none is installed under it."""
+def find_game(name: str) -> Game[State]:
+    """The game with that id; `Refused` (``game-unknown``) if none is installed under it.
+
+    What else its states are is only known to the game itself.
+    """
     for point in entry_points(group="starhold.games"):
         if point.name == name:
-            found: Game[Any] = point.load()
+            found: Game[State] = point.load()
             return found
     raise refuse("game-unknown", game=name)

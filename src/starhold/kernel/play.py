@@ -1,6 +1,6 @@
 """A game being played: state, record and source of chance kept together, with undo."""
 
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from starhold.kernel.asides import Aside, Asides, switched
 from starhold.kernel.chance import Source, outcome
@@ -184,12 +184,12 @@ class Play(Generic[S]):
         self._why = reason
 
 
-def replayed(game: Game[Any], record: Record) -> Play[Any]:
+def replayed(game: Game[S], record: Record) -> Play[S]:
     """The play that a whole record describes; `Refused` (``record-entry-broken``) naming the entry."""
 
-    def attempt(reading: int) -> Play[Any]:
+    def attempt(reading: int) -> Play[S]:
         config = game.by_rules(record.config, record.rules, reading)
-        play: Play[Any] = Play(game, config, record.names, None, record.commitment)
+        play = Play(game, config, record.names, None, record.commitment)
         play.replay(record.entries, record.asides)
         return play
 

@@ -1,6 +1,6 @@
 """Whether what a document says is pending fits the situation: the frames, their fields, and who is asked what."""
 
-from typing import Any
+from typing import TypeVar
 
 from starhold.kernel.chance import Stream, can_come
 from starhold.kernel.codec import frame_nodes
@@ -10,11 +10,12 @@ from starhold.kernel.reader import Node
 from starhold.kernel.run import answer, take
 from starhold.kernel.state import State
 
+S = TypeVar("S", bound=State)
 SLIPS = (IndexError, KeyError, TypeError, ValueError, AttributeError, AssertionError, StopIteration)
 """What rules stumble over when a frame does not fit the situation."""
 
 
-def prove(game: Game[Any], state: State, seats: int, pending: Node) -> None:
+def prove(game: Game[S], state: S, seats: int, pending: Node) -> None:
     """`Refused` (``position-broken``) where what a document says is ``pending`` cannot be asked or shown.
 
     The refusal names the frame and its field (``pending.stack[2].combat.step``) or the part of the decision.
@@ -45,7 +46,7 @@ def prove(game: Game[Any], state: State, seats: int, pending: Node) -> None:
         raise running.broken("does-not-fit") from slip
 
 
-def _go_on(game: Game[Any], state: State, seats: int) -> None:
+def _go_on(game: Game[S], state: S, seats: int) -> None:
     """Try what chance may bring, or the first and the last option of each seat, on copies."""
     decision = state.decision
     assert decision is not None
@@ -58,7 +59,7 @@ def _go_on(game: Game[Any], state: State, seats: int) -> None:
             take(twin, seat, option)
 
 
-def _prove_stack(game: Game[Any], state: State, pending: Node) -> None:
+def _prove_stack(game: Game[S], state: S, pending: Node) -> None:
     """Every frame lies on one that can have called it, and its numbers are within bounds."""
     below = ""
     for name, fields in frame_nodes(pending):

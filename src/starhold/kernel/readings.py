@@ -5,15 +5,17 @@ be changed any more; ``Game.readings`` counts the meanings, and the record itsel
 """
 
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from starhold.kernel.game import LAST, Game
 from starhold.kernel.reasons import Refused
+from starhold.kernel.state import State
 
+S = TypeVar("S", bound=State)
 T = TypeVar("T")
 
 
-def readings_of(game: Game[Any], rules: int, begun: int | None = None) -> list[int]:
+def readings_of(game: Game[S], rules: int, begun: int | None = None) -> list[int]:
     """The readings of a version in the order in which they are to be tried: the latest first.
 
     Those that came into being after the game was ``begun`` (milliseconds since 1970, UTC) come last: they are possible
@@ -27,7 +29,7 @@ def readings_of(game: Game[Any], rules: int, begun: int | None = None) -> list[i
     return sorted(found, key=later.__contains__)
 
 
-def fitting(game: Game[Any], rules: int, attempt: Callable[[int], T], begun: int | None = None) -> T:
+def fitting(game: Game[S], rules: int, attempt: Callable[[int], T], begun: int | None = None) -> T:
     """What ``attempt`` makes of a record by the first reading that it fits; `Refused` as by the first one tried."""
     refused: Refused | None = None
     for reading in readings_of(game, rules, begun):

@@ -1,7 +1,8 @@
 """Refusals: why something cannot be done, as a reason id and the clause that it rests on."""
 
 from functools import lru_cache
-from typing import Any
+
+from starhold.kernel import Plain
 
 KERNEL_REASONS = (
     "game-over",
@@ -56,13 +57,13 @@ def refuse(reason: str, clause: str = "", **args: int | str) -> Refused:
     return Refused(Refusal(reason, clause, **args))
 
 
-def grey(target: str, refusal: Refusal) -> dict[str, Any]:
+def grey(target: str, refusal: Refusal) -> Plain:
     """Why a fixed control is grey: click target, reason, clause, and arguments if there are any."""
     entry = _entry(target, refusal.reason, refusal.clause)
     return entry | {"args": refusal.args} if refusal.args else entry
 
 
 @lru_cache(1 << 12)
-def _entry(target: str, reason: str, clause: str) -> dict[str, Any]:
+def _entry(target: str, reason: str, clause: str) -> Plain:
     """An entry without arguments, written once and shared: never change it."""
     return {"target": target, "reason": reason, "clause": clause}

@@ -1,10 +1,10 @@
 """Records: a whole game as a readable text file. Header and numbered entries; nothing is ever taken out."""
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from starhold.kernel.asides import Aside, Asides
 from starhold.kernel.decision import CHANCE, Option
-from starhold.kernel.game import Config, Game, Value, find_game
+from starhold.kernel.game import Config, Value, find_game
 from starhold.kernel.reasons import Refused, refuse
 
 MAGIC = "starhold record 1"
@@ -83,7 +83,7 @@ def read_record(text: str) -> Record:
 
 
 def _header(header: dict[str, str]) -> Record:
-    game: Game[Any] = find_game(header.get("game", ""))
+    game = find_game(header.get("game", ""))
     names: list[str] = []
     while f"seat{len(names) + 1}" in header:
         names.append(header.pop(f"seat{len(names) + 1}"))

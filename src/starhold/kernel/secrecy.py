@@ -2,13 +2,15 @@
 
 import json
 from collections import Counter
-from typing import Any
+from typing import TypeVar
 
 from starhold.kernel.chance import Stream
 from starhold.kernel.game import Config, Game
 from starhold.kernel.reasons import Refused
 from starhold.kernel.state import State
 
+S = TypeVar("S", bound=State)
+T = TypeVar("T")
 EARLIER = 400
 """How many texts of earlier moments are remembered."""
 MANY = 12
@@ -31,7 +33,7 @@ class Secrecy:
         self.earlier: list[str] = []
         self.met: Counter[str] = Counter()
 
-    def __call__(self, game: Game[Any], state: State, config: Config, source: Stream) -> None:
+    def __call__(self, game: Game[S], state: S, config: Config, source: Stream) -> None:
         """Raise AssertionError where a seat could tell the moment from a twin."""
         own = self._some(game, state, config, source)
         for seat in range(config.seats):
@@ -50,7 +52,7 @@ class Secrecy:
         changed = [mutated(one, found, source) for one in self._drawn(found, source)]
         return list(dict.fromkeys([*found, *changed]))
 
-    def _some(self, game: Game[Any], state: State, config: Config, source: Stream) -> list[str]:
+    def _some(self, game: Game[S], state: S, config: Config, source: Stream) -> list[str]:
         """Texts of options of all seats, and of those that they always have."""
         seats = range(config.seats)
         asked = [option for seat in seats for option in game.options(state, seat)]
@@ -59,11 +61,11 @@ class Secrecy:
             asked, always = self._drawn(asked, source), self._drawn(always, source)[:1]
         return [game.format(state, option) for option in dict.fromkeys([*asked, *always])]
 
-    def _drawn(self, pool: list[Any], source: Stream) -> list[Any]:
+    def _drawn(self, pool: list[T], source: Stream) -> list[T]:
         return [pool[source.below(len(pool))] for _ in range(self.tries or MANY)] if pool else []
 
 
-def seen(game: Game[Any], state: State, seat: int) -> tuple[str, str]:
+def seen(game: Game[S], state: S, seat: int) -> tuple[str, str]:
     """The view of a seat, and all else that it is shown of a moment, as JSON."""
     asked, standing = game.options(state, seat), game.standing(state, seat)
     more = [
@@ -76,7 +78,7 @@ def seen(game: Game[Any], state: State, seat: int) -> tuple[str, str]:
     return json.dumps(game.view(state, seat)), json.dumps(more)
 
 
-def heard(game: Game[Any], state: State, seat: int, text: str) -> str:
+def heard(game: Game[S], state: S, seat: int, text: str) -> str:
     """All that a seat hears when it sends a text: who may act, what was understood, and the refusal with its data."""
     try:
         option = game.read(state, seat, text)

@@ -1,5 +1,6 @@
 """The whole situation of a game as plain data, with the stack of frames that is its control flow."""
 
+from collections.abc import Iterable
 from functools import cache
 from typing import Any, ClassVar, Self
 
@@ -40,7 +41,7 @@ def duplicate(value: Any) -> Any:
     return value.clone()
 
 
-def flat(rows: list[Any]) -> list[int]:
+def flat(rows: Iterable[Iterable[int]]) -> list[int]:
     """The numbers of some rows, one row after the other."""
     return [number for row in rows for number in row]
 

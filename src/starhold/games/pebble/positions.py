@@ -1,16 +1,14 @@
 """Pebble: situations written and read."""
 
-from typing import Any
-
 from starhold.games.pebble.model import COPIES, STONES, Pebble
 from starhold.kernel.codec import decode_pending, encode_pending
-from starhold.kernel.game import Game
+from starhold.kernel.game import Game, Plain
 from starhold.kernel.proof import prove
 from starhold.kernel.reader import Node
 from starhold.kernel.run import settle
 
 
-def write_position(game: Game[Pebble], state: Pebble) -> dict[str, Any]:
+def write_position(game: Game[Pebble], state: Pebble) -> Plain:
     """The situation as a document; ``pending`` is left out between rounds."""
     return {
         "game": "pebble",
@@ -27,7 +25,7 @@ def write_position(game: Game[Pebble], state: Pebble) -> dict[str, Any]:
     }
 
 
-def read_position(game: Game[Pebble], document: dict[str, Any]) -> Pebble:
+def read_position(game: Game[Pebble], document: Plain) -> Pebble:
     """The state that a document describes; `Refused` (``position-broken``) naming the place."""
     root = Node(document)
     keys = ("game", "rules", "seats", "options", "round", "pebbles", "hands", "discards", "auto", "winners", "pending")

@@ -1,8 +1,9 @@
 """Layouts: the four known printed ones, ten of our own, and the checks for any other (Q-SETUP-10, Q-SETUP-23)."""
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from starhold.kernel.game import Plain
 from starhold.kernel.reasons import Refusal
 
 GAP, VOID = 0, 1
@@ -178,7 +179,7 @@ def playable_by(seats: int) -> list[Layout]:
     return [layout for layout in LAYOUTS if layout.players == seats]
 
 
-def previews() -> list[dict[str, Any]]:
+def previews() -> list[Plain]:
     """Every layout as plain data: ``rows`` of planet numbers (0 The Void, None no tile), ``starts`` as [x, y]."""
     shown = []
     for layout in LAYOUTS:

@@ -1,7 +1,5 @@
 """From what a person sees to a full state: only the order of the decks has to be imagined, and it stays open."""
 
-from typing import Any
-
 from starhold.games.quantum.components.cards import KINDS
 from starhold.games.quantum.model import QuantumState
 from starhold.games.quantum.positions.position import read_position
@@ -53,7 +51,7 @@ def _rows(view: Plain) -> list[str]:
     return [" ".join(line) for line in words]
 
 
-def _seat(view: Plain, seat: dict[str, Any]) -> Plain:
+def _seat(view: Plain, seat: Plain) -> Plain:
     number = seat["seat"]
     ships = [ship for ship in view["ships"] if ship["seat"] == number and ship["place"] != "reserve"]
     return {

@@ -1,7 +1,5 @@
 """Positions: any situation as a document of plain data, and back (docs/notation.md)."""
 
-from typing import Any
-
 from starhold.games.quantum.components.cards import (
     COMMAND,
     COMMAND_LIMIT,
@@ -134,7 +132,7 @@ def _write_command(state: QuantumState, card: int) -> str | Plain:
 
 
 # -- reading ----------------------------------------------------------------------------------------------------
-def read_position(game: Game[QuantumState], document: Any) -> QuantumState:
+def read_position(game: Game[QuantumState], document: Plain) -> QuantumState:
     """The state that a document describes; `Refused` (``position-broken``) naming the place and the problem.
 
     Types, limits and conservation are checked; whether the map could be played on is asked when a table is made.
@@ -202,8 +200,10 @@ def _prove(game: Game[QuantumState], state: QuantumState, root: Node) -> None:
             raise root["seats"].broken("does-not-fit")
 
 
-def _read_options(root: Node, layout: Layout, seats: int) -> dict[str, Any]:
-    given = dict(root.get("options", {}).whole() if root.get("options", {}).map() else {})
+def _read_options(root: Node, layout: Layout, seats: int) -> Plain:
+    options = root.get("options", {})
+    given: Plain = {**options.map()}
+    options.whole()
     if "layout" not in given and layout.id in BY_ID and BY_ID[layout.id].players == seats:
         given["layout"] = layout.id
     return given
