@@ -21,8 +21,12 @@ from tools.compiled import copy_sources, sources
 
 FOLDER = Path(__file__).parent
 ROOT = FOLDER.parents[1]
-EVERYTHING = os.environ.get("COMPILED") == "everything"
-"""`make soak` builds the wheel as it is shipped, all games compiled at full speed, and plays 200 games of each kind."""
+COMPILED = os.environ.get("COMPILED", "")
+EVERYTHING = bool(COMPILED)
+"""`make soak` builds the wheel as it is shipped, all games compiled at full speed, and plays 200 games of each kind.
+
+``COMPILED`` is "everything" then, or the path of such a wheel that has been built already.
+"""
 GAMES = 200 if EVERYTHING else 2
 SEATS = {"pebble": (2, 3, 4), "quantum": (2, 3, 4), "forbidden_stars": (2, 3, 4)}
 TABLES = [(game, seats) for game, counts in SEATS.items() for seats in counts]
@@ -65,30 +69,28 @@ def test_only_the_games_that_are_named_are_compiled(tmp_path: Path) -> None:
     assert [file for file in sources(tmp_path, []) if "forbidden_stars" in file]
 
 
-@pytest.fixture(scope="session")
-def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with what the compiled wheel installs: kernel, Pebble and Quantum, in `make soak` all games."""
+def built_wheel(folder: Path) -> Path:
+    """The wheel, or no test without a compiler; on CI a failure."""
     header = Path(sysconfig.get_paths()["include"]) / "Python.h"
     if not (shutil.which("cc") and header.is_file()):
         message = "a C compiler and the headers of this Python are needed to compile the rules"
         pytest.fail(message) if os.environ.get("CI") else pytest.skip(message)
-    folder = tmp_path_factory.mktemp("compiled")
     wanted = {"STARHOLD_COMPILED": "all"} if EVERYTHING else {"STARHOLD_COMPILED": "pebble,quantum", "CFLAGS": "-O0"}
-    command = [
-        sys.executable,
-        "-m",
-        "pip",
-        "wheel",
-        "--no-deps",
-        "--no-build-isolation",
-        "--wheel-dir",
-        str(folder),
-        ".",
-    ]
-    done = subprocess.run(command, env={**os.environ, **wanted}, capture_output=True, text=True, check=False)
+    pip = [sys.executable, "-m", "pip", "wheel", "--no-deps", "--no-build-isolation", "--wheel-dir"]
+    done = subprocess.run(
+        [*pip, str(folder), "."], cwd=ROOT, env={**os.environ, **wanted}, capture_output=True, text=True, check=False
+    )
     assert done.returncode == 0, done.stdout[-2000:] + done.stderr[-2000:]
     (wheel,) = folder.glob("*.whl")
     assert "none-any" not in wheel.name, "it runs on this machine only"
+    return wheel
+
+
+@pytest.fixture(scope="session")
+def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with what the compiled wheel installs: kernel, Pebble and Quantum, in `make soak` all games."""
+    folder = tmp_path_factory.mktemp("compiled")
+    wheel = Path(COMPILED) if COMPILED.endswith(".whl") else built_wheel(folder)
     ZipFile(wheel).extractall(folder)
     built = {file.name.partition(".")[0] for file in (folder / "starhold" / "kernel").glob("*.so")}
     assert built == {file.stem for file in (folder / "starhold" / "kernel").glob("*.py")} - {"__init__"}

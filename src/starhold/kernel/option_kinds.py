@@ -76,6 +76,8 @@ class OptionKind:
     def words_for(self, count: int) -> tuple[Word, ...]:
         """The words for so many numbers; as many as there are if that does not fit."""
         more = count - len(self.words)
+        if not more:
+            return self.words
         return self.words + self.words[-self.again :] * -(-more // self.again) if self.again * more > 0 else self.words
 
     def fits(self, option: Option) -> bool:

@@ -2,7 +2,7 @@
 
 from starhold.games.forbidden_stars import GAME
 from starhold.games.forbidden_stars.rules.effects.table import TABLE
-from starhold.games.forbidden_stars.view.notation import NAMERS
+from starhold.games.forbidden_stars.view.notation import FIXED, NAMERS
 from starhold.games.forbidden_stars.view.option_kinds import KINDS, STEPS
 from starhold.kernel.option_kinds import NUMBER
 from tests.games.forbidden_stars.test_reasons import CLAUSES
@@ -24,4 +24,4 @@ def test_every_pick_of_a_card_is_a_kind_that_answers_picks() -> None:
 def test_every_row_rests_on_a_clause_and_has_words_for_its_numbers() -> None:
     for row in KINDS.values():
         assert row.clause in CLAUSES, row.kind
-        assert {word.type for word in row.words} <= {*NAMERS, NUMBER}, row.kind
+        assert {word.type for word in row.words} <= {*NAMERS, *FIXED, NUMBER}, row.kind

@@ -147,7 +147,7 @@ class Match:
     def _setting(self, seat: int, text: str) -> Option | None:
         """The setting with that text, if it is one that answers nothing."""
         for option in self.game.standing(self.state, seat):
-            if self.game.format(self.state, option) == text:
+            if text.startswith(option[0]) and self.game.format(self.state, option) == text:
                 return option if self.play.is_aside(seat, option) else None
         return None
 

@@ -1,6 +1,8 @@
 """The situation as a document: whole for positions, or with what one viewer may know for views. Built by adding."""
 
-from starhold.games.forbidden_stars.components.board import cell_name
+from functools import lru_cache
+
+from starhold.games.forbidden_stars.components.board import Laid, cell_name
 from starhold.games.forbidden_stars.components.catalog import (
     ASSETS,
     ORDERS,
@@ -8,7 +10,11 @@ from starhold.games.forbidden_stars.components.catalog import (
     STRUCTURES,
     TOKEN,
     TYPES,
+    WIDTH,
+    Catalog,
+    Faction,
 )
+from starhold.games.forbidden_stars.components.catalog import Area as PrintedArea
 from starhold.games.forbidden_stars.model import (
     APART,
     ASIDE,
@@ -108,43 +114,78 @@ def known(state: Stars, viewer: int, common: Situation) -> Situation:
 
 # -- systems ---------------------------------------------------------------------------------------
 def system(state: Stars, number: int) -> System:
-    """A laid tile with its areas and its stack of orders, bottom first."""
-    face, turn, column, row, seat = state.layout[number]
+    """A laid tile with its areas and its stack of orders, bottom first: shared, never change it."""
+    first, count, seats = 4 * number, 4, len(state.seats)
+    areas, crowds = slice(first, first + count), slice(first * seats, (first + count) * seats)
+    units = slice(crowds.start * WIDTH, crowds.stop * WIDTH)
+    return _system(
+        state.catalog,
+        state.layout[number],
+        tuple([seat_of_token(token) for token in state.stacks[number]]),
+        tuple(state.factions),
+        tuple([state.controller(area) for area in range(first, first + count)]),
+        tuple(state.owner[areas]),
+        tuple(state.built[areas]),
+        tuple(state.objectives[crowds]),
+        tuple(state.fresh[units]),
+        tuple(state.routed[units]),
+        tuple(state.board.printed[areas]),
+    )
+
+
+Many = tuple[int, ...]
+
+
+@lru_cache(maxsize=1 << 12)
+def _system(
+    catalog: Catalog,
+    laid: Laid,
+    stack: Many,
+    factions: Many,
+    controllers: Many,
+    owners: Many,
+    built: Many,
+    objectives: Many,
+    fresh: Many,
+    routed: Many,
+    printed: tuple[PrintedArea, ...],
+) -> System:
+    """What `system` shows, from all that it depends on: most systems stay as they are from one option to the next."""
+    seats = range(len(factions))
+    areas: list[Area] = []
+    for place, controller in enumerate(controllers):
+        found: Area = {**printed_of(printed[place]), "controller": controller}
+        if owners[place] >= 0:
+            found["structures"] = [STRUCTURES[s] for s in range(3) if built[place] >> s & 1]
+            found["owner"] = owners[place]
+        crowds = [(place * len(seats) + seat) * WIDTH for seat in seats]
+        units = [
+            _units(catalog, factions[seat], seat, kind, fresh[start + kind], routed[start + kind])
+            for seat, start in zip(seats, crowds, strict=True)
+            for kind in range(WIDTH)
+            if fresh[start + kind] or routed[start + kind]
+        ]
+        if units:
+            found["units"] = units
+        tokens = objectives[place * len(seats) : place * len(seats) + len(seats)]
+        if any(tokens):
+            found["objectives"] = [{"seat": seat, "count": number} for seat, number in enumerate(tokens) if number]
+        areas.append(found)
+    face, turn, column, row, seat = laid
     return {
-        "tile": state.catalog.faces[face].id,
+        "tile": catalog.faces[face].id,
         "turn": turn,
         "cell": cell_name(column, row),
         "seat": seat,
-        "areas": [area_of(state, area) for area in range(4 * number, 4 * number + 4)],
-        "stack": [token_for(state, token, False) for token in state.stacks[number]],
+        "areas": areas,
+        "stack": [{"seat": seat} for seat in stack],
     }
 
 
-def area_of(state: Stars, area: int) -> Area:
-    """What is printed and what lies in an area; ``controller`` is -1 for nobody, -2 for contested."""
-    found: Area = {**printed_of(state.board.printed[area]), "controller": state.controller(area)}
-    if state.owner[area] >= 0:
-        found["structures"] = [STRUCTURES[s] for s in range(3) if state.built[area] >> s & 1]
-        found["owner"] = state.owner[area]
-    count = len(state.seats)
-    present = state.force[area * count : area * count + count]
-    if any(present):
-        found["units"] = [unit for seat, force in enumerate(present) if force for unit in units_of(state, area, seat)]
-    tokens = state.objectives[area * count : area * count + count]
-    if any(tokens):
-        found["objectives"] = [{"seat": seat, "count": number} for seat, number in enumerate(tokens) if number]
-    return found
-
-
-def units_of(state: Stars, area: int, seat: int) -> list[Units]:
-    """A seat's units in an area, one entry for each type; ``count`` are all, ``routed`` those of them routed."""
-    found: dict[int, Units] = {}
-    for kind, routed, count in state.groups(area, seat):
-        name = "reinforcement" if kind == TOKEN else state.faction(seat).units[kind].id
-        entry = found.setdefault(kind, {"seat": seat, "unit": name, "count": 0, "routed": 0})
-        entry["count"] += count
-        entry["routed"] += count if routed else 0
-    return list(found.values())
+def _units(catalog: Catalog, faction: int, seat: int, kind: int, fresh: int, routed: int) -> Units:
+    """A seat's units of a type in an area; ``count`` are all, ``routed`` those of them routed."""
+    name = "reinforcement" if kind == TOKEN else catalog.factions[faction].units[kind].id
+    return {"seat": seat, "unit": name, "count": fresh + routed, "routed": routed}
 
 
 def token_for(state: Stars, token: int, own: bool) -> Token:
@@ -183,12 +224,11 @@ def seat_of(state: Stars, seat: int) -> SeatState:
         "cards": cards_of(state, seat, SPECTATOR),
     }
     if state.factions[seat] >= 0:
-        faction, titles = state.faction(seat), list(enumerate(state.titles[seat]))
+        faction = state.faction(seat)
         found["faction"] = faction.id
         found["pieces"] = pieces_of(state, seat)
         found["upgrades"] = upgrades_of(state, seat, False)
-        found["deck"] = [faction.cards[card].id for card, place in titles if place == IN_DECK]
-        found["gone"] = [faction.cards[card].id for card, place in titles if place > IN_DECK]
+        found["deck"], found["gone"] = _titles(faction, tuple(state.titles[seat]))
         found["events"] = events_of(state, seat, False)
     return found
 
@@ -202,6 +242,13 @@ def own_seat(state: Stars, seat: int, viewer: int, common: SeatState) -> SeatSta
         found["upgrades"] = upgrades_of(state, seat, True)
         found["events"] = events_of(state, seat, True)
     return found
+
+
+@lru_cache(maxsize=1 << 10)
+def _titles(faction: Faction, places: Many) -> tuple[list[str], list[str]]:
+    """The combat cards in the deck, and those out of the game: shared, never change them."""
+    titles = [(card.id, place) for card, place in zip(faction.cards, places, strict=True)]
+    return [card for card, place in titles if place == IN_DECK], [card for card, place in titles if place > IN_DECK]
 
 
 def pieces_of(state: Stars, seat: int) -> dict[str, int]:
@@ -292,25 +339,31 @@ def sides(state: Stars) -> tuple[int, int]:
 
 def events_of(state: Stars, seat: int, own: bool) -> Events:
     """Event cards: in hand and drawn for their owner, else how many; those in use as far as shown (F-EVT-10)."""
-    events = state.faction(seat).events
+    in_play = tuple([frame.card for frame in state.stack if isinstance(frame, Scheme) and frame.seat == seat])
+    turned = own or not deck_tokens(state, seat)
+    return _events(state.faction(seat), tuple(state.event_at[seat]), state.schemes[seat], own, turned, in_play)
+
+
+@lru_cache(maxsize=1 << 12)
+def _events(faction: Faction, places: Many, schemes: int, own: bool, turned: bool, in_play: Many) -> Events:
+    """What `events_of` shows, from all that it depends on: shared, never change it. ``turned``: drawn ones are seen."""
+    events = faction.events
     where: dict[int, list[int]] = {place: [] for place in range(5)}
-    for card, place in enumerate(state.event_at[seat]):
+    for card, place in enumerate(places):
         where[place].append(card)
-    turned = not deck_tokens(state, seat)
 
     def ids(place: int, shown: bool) -> int | list[str]:
         return [events[card].id for card in where[place]] if shown else len(where[place])
 
-    in_play = [frame.card for frame in state.stack if isinstance(frame, Scheme) and frame.seat == seat]
     return {
         "deck": len(where[0]),
-        "may_hold": [event.id for card, event in enumerate(events) if state.schemes[seat] >> card & 1],
+        "may_hold": [event.id for card, event in enumerate(events) if schemes >> card & 1],
         "held": ids(HELD, own),
-        "drawn": ids(DRAWN, own or turned),
+        "drawn": ids(DRAWN, turned),
         "apart": ids(APART, own),
         "used": [
             events[card].id
-            if own or turned or not events[card].scheme or card in in_play
+            if turned or not events[card].scheme or card in in_play
             else {"icon": STORM_ICONS[events[card].icon]}
             for card in where[ASIDE]
         ],

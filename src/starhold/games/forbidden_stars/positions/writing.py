@@ -1,6 +1,7 @@
 """Writes a situation as a document: the keys of a person where they tell it exactly, else ``pending``."""
 
 from collections.abc import Callable, Iterator
+from copy import deepcopy
 
 from starhold.games.forbidden_stars.components.catalog import ORDERS, TOKEN
 from starhold.games.forbidden_stars.model import STRIKE, Played, Stars
@@ -43,7 +44,7 @@ HARMLESS = {"morale-compared", "passed"}
 
 def write_position(game: Game[Stars], state: Stars) -> Plain:
     """The whole situation; what its keys tell is read again before they are trusted."""
-    document = bare(dict(write(state, EVERYTHING)))
+    document = bare(deepcopy(dict(write(state, EVERYTHING))))
     phase = phase_now(state)
     plain = encode(game, state)
     if (state.stack and isinstance(state.stack[0], Match)) or phase == "over":

@@ -13,10 +13,11 @@ HOPED = (4, 2)
 
 def forges(state: Stars, seat: int, kind: int) -> int:
     """How many forge tokens a unit costs now; -1 if its level is out of reach (F-AST-4 to F-AST-6, F-DEP-8)."""
-    return _forges(state.faction(seat).units[kind], state.command(seat))
+    return forges_at(state.faction(seat).units[kind], state.command(seat))
 
 
-def _forges(unit: UnitType, level: int) -> int:
+def forges_at(unit: UnitType, level: int) -> int:
+    """The same at a command level."""
     missing = max(0, unit.level - level)
     return unit.forge + missing if missing <= 1 else -1
 
@@ -52,7 +53,7 @@ def why_unit(state: Stars, seat: int, kind: int, level: int, wanted: Filter | No
         return reason("level-above-card", limit=top)
     if state.in_supply(seat, kind) <= 0:
         return reason("supply-empty")
-    needs = _forges(unit, level)
+    needs = forges_at(unit, level)
     if 0 <= needs <= has:
         return None
     if needs < 0 or not unit.forge:

@@ -1,14 +1,16 @@
 """Options and prompts for people and programs: labels, paths of clicks, chances."""
 
+from functools import lru_cache
+
 from starhold.games.forbidden_stars.components.catalog import ORDERS
 from starhold.games.forbidden_stars.model import Stars
 from starhold.games.forbidden_stars.rules.effects.interpreter import Effect
 from starhold.games.forbidden_stars.rules.schemes import WINDOWS
 from starhold.games.forbidden_stars.view.card_choices import sources
-from starhold.games.forbidden_stars.view.clicks import loose_of, paths_of
+from starhold.games.forbidden_stars.view.clicks import hits, lone, paths_of
 from starhold.games.forbidden_stars.view.hints import hints
 from starhold.games.forbidden_stars.view.notation import asked, namer
-from starhold.games.forbidden_stars.view.option_kinds import KINDS, question
+from starhold.games.forbidden_stars.view.option_kinds import KINDS, Kind, question
 from starhold.kernel.decision import Option
 from starhold.kernel.game import Plain
 
@@ -18,32 +20,45 @@ ASKING = ("may", "choose", "unless", "pick")
 def describe(state: Stars, options: list[Option]) -> list[Plain]:
     """Each option: its text, kind, label, the clicks that lead to it, and perhaps a hint."""
     names, seat = namer(state), asked(state)
-    spelled = [KINDS[option[0]].spell(option, names, seat) for option in options]
-    words = [KINDS[option[0]].named(each) for option, each in zip(options, spelled, strict=True)]
-    paths = paths_of(state, options, words)
-    found = [_describe(state, *each) for each in zip(options, spelled, words, paths, strict=True)]
-    for entry, hint, loose in zip(found, hints(state, options), loose_of(state, options), strict=True):
-        if loose:
-            entry["any"] = loose
+    spelled = [tuple(KINDS[option[0]].spell(option, names, seat)) for option in options]
+    found = [
+        _told(option[0], said, seat, alone) | _now(state, KINDS[option[0]], option, seat)
+        for option, said, alone in zip(options, spelled, lone(options, spelled), strict=True)
+    ]
+    for entry, hint, hit in zip(found, hints(state, options), hits(state, options), strict=True):
+        if hit is not None:
+            loose, entry["paths"] = hit
+            if loose:
+                entry["any"] = loose
         if hint is not None:
             entry["hint"] = hint
     return found
 
 
-def _describe(state: Stars, option: Option, spelled: list[str], words: dict[str, str], paths: list[list[str]]) -> Plain:
-    row = KINDS[option[0]]
+@lru_cache(maxsize=1 << 14)
+def _told(kind: str, spelled: tuple[str, ...], seat: int, alone: bool) -> Plain:
+    """What follows from the words of an option of ``seat``: shared, as most come again and again; never change it."""
+    row = KINDS[kind]
+    words = row.named(list(spelled))
     args = {name: _argument(row.types[name], word) for name, word in words.items()}
-    label = row.label(state, option) if row.label is not None else None
     found: Plain = {
-        "text": row.text(spelled),
-        "kind": row.kind,
-        "label": label or {"id": f"fs-option-{row.kind}", "args": args},
-        "paths": paths,
+        "text": row.text(list(spelled)),
+        "kind": kind,
+        "label": {"id": f"fs-option-{kind}", "args": args},
+        "paths": paths_of(kind, words, seat, alone),
     }
     if row.rolls:
         found["rolls"] = True
+    return found
+
+
+def _now(state: Stars, row: Kind, option: Option, seat: int) -> Plain:
+    """What depends on the situation: a label of its own, and odds."""
+    found: Plain = {}
+    if row.label is not None and (label := row.label(state, option)):
+        found["label"] = label
     if row.odds is not None:
-        found["odds"] = row.odds(state, asked(state), *option[1:])
+        found["odds"] = row.odds(state, seat, *option[1:])
     return found
 
 

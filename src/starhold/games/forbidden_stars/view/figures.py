@@ -3,17 +3,19 @@
 All of it follows from what the viewer may know; programs can do without it (docs/protocol.md).
 """
 
-from starhold.games.forbidden_stars.components.catalog import ORDERS, PRICES, STRUCTURES
+from functools import lru_cache
+
+from starhold.games.forbidden_stars.components.catalog import ORDERS, PRICES, STRUCTURES, Faction
 from starhold.games.forbidden_stars.model import MAX_MATERIEL, MAX_STRUCTURES, Stars
 from starhold.games.forbidden_stars.rules.advance import Advance
 from starhold.games.forbidden_stars.rules.deploy import Deploy, deploy_limit
 from starhold.games.forbidden_stars.rules.effects.units import is_contested
-from starhold.games.forbidden_stars.rules.purchase import forges, price
+from starhold.games.forbidden_stars.rules.purchase import forges_at, price
 from starhold.games.forbidden_stars.rules.schemes import WINDOWS
 from starhold.games.forbidden_stars.view.aftermath import last_combat
 from starhold.games.forbidden_stars.view.fights import fight, own_fight
 from starhold.games.forbidden_stars.view.printed import printed, tile
-from starhold.games.forbidden_stars.view.shape import Limits, Shop, Show, Standing
+from starhold.games.forbidden_stars.view.shape import Limits, Shop, ShopUnit, Show, Standing
 
 PRICE_OF = dict(zip(STRUCTURES, PRICES, strict=True))
 LIMITS: Limits = {"materiel": MAX_MATERIEL, "structures": MAX_STRUCTURES, "rounds": 8}
@@ -82,20 +84,22 @@ def standing(state: Stars, seat: int) -> Standing:
 
 def shop(state: Stars, seat: int) -> Shop:
     """Price, forge tokens (-1: out of reach) and supply of every unit type, and the units still allowed in a Deploy."""
-    units = state.faction(seat).units
-    found: Shop = {
-        "units": [
-            {
-                "unit": unit.id,
-                "price": price(state, seat, kind, 0, 0),
-                "forges": forges(state, seat, kind),
-                "supply": state.in_supply(seat, kind),
-            }
-            for kind, unit in enumerate(units)
-        ]
-    }
+    faction = state.faction(seat)
+    kinds = range(len(faction.units))
+    prices = tuple([price(state, seat, kind, 0, 0) for kind in kinds])
+    supplies = tuple([state.in_supply(seat, kind) for kind in kinds])
+    found: Shop = {"units": _goods(faction, state.command(seat), prices, supplies)}
     frame = next((frame for frame in reversed(state.stack) if isinstance(frame, Deploy)), None)
     if frame is not None and frame.seat == seat:
         limit = deploy_limit(state, seat)
         found["limit"] = {"bought": frame.bought, "limit": limit}
     return found
+
+
+@lru_cache(maxsize=1 << 10)
+def _goods(faction: Faction, level: int, prices: tuple[int, ...], supplies: tuple[int, ...]) -> list[ShopUnit]:
+    """What a seat of a command level can buy, by type: shared, never change it."""
+    return [
+        {"unit": unit.id, "price": price, "forges": forges_at(unit, level), "supply": supply}
+        for unit, price, supply in zip(faction.units, prices, supplies, strict=True)
+    ]

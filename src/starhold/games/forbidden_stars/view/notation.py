@@ -22,6 +22,8 @@ def asked(state: Stars) -> int:
 
 def names_of(state: Stars, kind: str, seat: int) -> dict[int, str]:
     """All numbers of a type with their words, for a seat where that matters."""
+    if kind in FIXED:
+        return FIXED[kind]
     return {} if kind in OF_FACTION and state.factions[seat] < 0 else NAMERS[kind](state, seat)
 
 
@@ -98,20 +100,23 @@ NAMERS: dict[str, Callable[[Stars, int], dict[int, str]]] = {
     "title": lambda state, seat: {n: card.id for n, card in enumerate(state.faction(seat).cards)},
     "event": lambda state, seat: {n: card.id for n, card in enumerate(state.faction(seat).events)},
     "upgrade": lambda state, seat: {n: card.id for n, card in enumerate(state.faction(seat).upgrades)},
-    "column": lambda state, seat: dict(enumerate("abcdefghij")),
-    "row": lambda state, seat: dict(enumerate("123456789")),
     "edge": lambda state, seat: {side: edge_name(side) for side in state.board.edges},
     "storm": lambda state, seat: {n: edge_name(side) for n, side in enumerate(state.storms)},
-    "structure": lambda state, seat: dict(enumerate(STRUCTURES)),
-    "asset": lambda state, seat: dict(enumerate(ASSETS)),
-    "side": lambda state, seat: dict(enumerate(FACES)),
-    "kind": lambda state, seat: dict(enumerate(ORDERS)),
-    "routed": lambda state, seat: dict(enumerate(("steady", "routed"))),
-    "cache": lambda state, seat: dict(enumerate(("full", "cache"))),
-    "window": lambda state, seat: dict(enumerate(WINDOWS)),
-    "switch": lambda state, seat: dict(enumerate("01")),
 }
 """By type of a word, all numbers of it with their words, for a seat where that matters."""
+FIXED: dict[str, dict[int, str]] = {
+    "column": dict(enumerate("abcdefghij")),
+    "row": dict(enumerate("123456789")),
+    "structure": dict(enumerate(STRUCTURES)),
+    "asset": dict(enumerate(ASSETS)),
+    "side": dict(enumerate(FACES)),
+    "kind": dict(enumerate(ORDERS)),
+    "routed": dict(enumerate(("steady", "routed"))),
+    "cache": dict(enumerate(("full", "cache"))),
+    "window": dict(enumerate(WINDOWS)),
+    "switch": dict(enumerate("01")),
+}
+"""The same for types whose words are everywhere the same."""
 OF_FACTION = frozenset(("unit", "piece", "token", "swap", "title", "event", "upgrade"))
 """Types whose words are those of a faction."""
 
