@@ -7,22 +7,32 @@ export type Route =
   | { page: "table"; id: string; invite?: string }
   | { page: "rules"; game: string }
   | { page: "about" }
+  | { page: "account" }
+  | { page: "sign-in" }
+  | { page: "link" }
   | { page: "unknown" };
 
 /** Whose rules are meant where nobody says it. */
 export const FIRST_GAME = "quantum";
+
+/** Pages whose address is one word. */
+const PLAIN = ["about", "account", "sign-in", "link"] as const;
 
 /** Reads an address; a path that no page has is `unknown`. */
 export function parse(path: string, search: string): Route {
   const [first = "", second, ...rest] = path.split("/").filter(Boolean).map(decode);
   if (rest.length > 0) return { page: "unknown" };
   if (first === "" && second === undefined) return { page: "lobby" };
-  if (first === "about" && second === undefined) return { page: "about" };
+  if (isPlain(first) && second === undefined) return { page: first };
   if (first === "rules") return { page: "rules", game: second ?? FIRST_GAME };
   if (second === undefined) return { page: "unknown" };
   if (first === "new") return { page: "new", game: second };
   if (first === "t") return { page: "table", id: second, invite: new URLSearchParams(search).get("invite") ?? undefined };
   return { page: "unknown" };
+}
+
+function isPlain(word: string): word is (typeof PLAIN)[number] {
+  return PLAIN.some((each) => each === word);
 }
 
 function decode(part: string): string {

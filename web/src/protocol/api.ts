@@ -17,7 +17,7 @@ export class ApiError extends Error {
 /** Milliseconds until a server that says nothing counts as out of reach: a frozen one would leave the page waiting. */
 export const PATIENCE = 20_000;
 
-async function request<T>(method: string, path: string, body?: object): Promise<T> {
+export async function request<T>(method: string, path: string, body?: object): Promise<T> {
   const headers: Record<string, string> = { accept: "application/json" };
   if (method !== "GET") Object.assign(headers, { "content-type": "application/json", "x-starhold": "1" });
   const text = method === "GET" ? undefined : JSON.stringify(body ?? {});

@@ -21,6 +21,12 @@ export async function arrive(): Promise<void> {
   }
 }
 
+/** This browser is somebody else from now on, who may speak another language than was chosen here. */
+export async function become(now: Me): Promise<void> {
+  me.it = now;
+  if (!stored() && now.language !== language()) await speak(now.language);
+}
+
 /** The first language of a list that we speak; English otherwise. */
 export function preferred(wanted: readonly string[]): Language {
   for (const each of wanted) {

@@ -37,6 +37,80 @@ setting-sound = Sounds
     .help = A short sound when it is your turn.
 save-record = Save the record of the game
 
+## Account and devices
+
+account-nav = Account
+account-title = Your account
+account-lead = You are signed in as “{ $name }”.
+account-lead-guest = You are a guest: only this browser knows your seats. A code takes them to another device; an account keeps them safe.
+account-new = Make an account
+account-new-text = You keep your name, tables and seats. With an account you sign in from any browser.
+account-name = Account name
+account-name-hint = You sign in with it. What you are called at the tables is up to you.
+account-create = Create account
+account-create-passkey = Create it with a passkey
+account-made = Your account is ready.
+account-have = You already have one?
+password = Password
+password-hint = At least 8 characters.
+password-set = Set a password
+password-change = Change your password
+password-old = Present password
+password-new = New password
+password-effect = All other devices are signed out by this.
+password-changed = Your password is changed.
+save = Save
+sign-in = Sign in
+sign-in-lead = Tables that you sit at as a guest in this browser come along.
+sign-in-passkey = Sign in with a passkey
+sign-in-other = Are you signed in on another device?
+signed-in = You are signed in as “{ $name }”.
+sign-out = Sign out
+sign-out-everywhere = Sign out everywhere
+passkey = Passkey
+passkeys = Passkeys
+passkeys-text = A passkey signs you in with your fingerprint, face or screen lock instead of a password.
+passkeys-not-here = This browser has no passkeys for this page: they need a secure address (https).
+passkey-add = Add a passkey
+passkey-remove = Remove the passkey “{ $name }”
+passkey-declined = No passkey came from the browser.
+passkey-there-already = This device has a passkey for the account already.
+devices = Signed-in devices
+device = Device
+device-here = this one
+device-remove = Sign out { $name }
+known-since = since { $created }, last used { $used }
+link-title = Another device
+link-text = A code signs you in on your phone or in another browser.
+link-text-guest = A code takes your seats to your phone or to another browser as well.
+link-make = Show a code
+link-again = Another code
+link-how = Choose “Enter a code” on the other device, or open the link there. The code works once, until { $until }. Show it to nobody else: who has it has your seats.
+link-copy = Copy the link
+link-copy-not = The link cannot be copied here; type the code instead.
+link-enter = Enter a code
+link-page = Link this device
+link-page-lead = Type the code that your other device shows under “Account”.
+link-code = Code
+link-go = Continue
+link-found =
+    { $tables ->
+        [0] This code belongs to { $name }.
+        [one] This code belongs to { $name }, who sits at { $tables } table.
+       *[other] This code belongs to { $name }, who sits at { $tables } tables.
+    }
+link-found-account =
+    { $tables ->
+        [0] This code belongs to the account “{ $name }”.
+        [one] This code belongs to the account “{ $name }”, with { $tables } table in play.
+       *[other] This code belongs to the account “{ $name }”, with { $tables } tables in play.
+    }
+link-found-along = This browser becomes one of that person’s devices. Seats that you have here as a guest come along.
+link-found-moved = Those seats move into the account that you are signed in with here.
+link-warning = Go on only if you made this code yourself: otherwise somebody else gets your seats.
+link-use = That is me, go on
+link-done = This device is linked. Welcome, { $name }.
+
 ## Keyboard
 
 keys-title = Keyboard

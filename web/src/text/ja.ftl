@@ -37,6 +37,78 @@ setting-sound = 音
     .help = 自分の番になったとき短い音を鳴らします。
 save-record = 棋譜を保存
 
+## アカウントと端末
+
+account-nav = アカウント
+account-title = あなたのアカウント
+account-lead = 「{ $name }」としてサインインしています。
+account-lead-guest = 今はゲストです。あなたの席を知っているのはこのブラウザーだけです。コードを使えば別の端末でも続けられ、アカウントを作れば席を失いません。
+account-new = アカウントを作る
+account-new-text = 名前も卓も席もそのままです。アカウントがあれば、どのブラウザーからでもサインインできます。
+account-name = アカウント名
+account-name-hint = サインインに使う名前です。卓での名前は自由に決められます。
+account-create = アカウントを作る
+account-create-passkey = パスキーで作る
+account-made = アカウントができました。
+account-have = すでにお持ちですか？
+password = パスワード
+password-hint = 8文字以上。
+password-set = パスワードを決める
+password-change = パスワードを変える
+password-old = 今のパスワード
+password-new = 新しいパスワード
+password-effect = ほかの端末はすべてサインアウトされます。
+password-changed = パスワードを変えました。
+save = 保存
+sign-in = サインイン
+sign-in-lead = このブラウザーでゲストとして着いている卓も引き継がれます。
+sign-in-passkey = パスキーでサインイン
+sign-in-other = 別の端末でサインインしていますか？
+signed-in = 「{ $name }」としてサインインしました。
+sign-out = サインアウト
+sign-out-everywhere = すべての端末でサインアウト
+passkey = パスキー
+passkeys = パスキー
+passkeys-text = パスワードの代わりに、指紋や顔、画面ロックでサインインできます。
+passkeys-not-here = このページではパスキーを使えません。安全なアドレス（https）が必要です。
+passkey-add = パスキーを追加
+passkey-remove = パスキー「{ $name }」を削除
+passkey-declined = ブラウザーからパスキーを受け取れませんでした。
+passkey-there-already = この端末にはすでにこのアカウントのパスキーがあります。
+devices = サインイン中の端末
+device = 端末
+device-here = この端末
+device-remove = { $name }をサインアウト
+known-since = { $created }から、最終使用{ $used }
+link-title = 別の端末
+link-text = コードを使って、スマートフォンや別のブラウザーでサインインできます。
+link-text-guest = コードを使って、スマートフォンや別のブラウザーでも自分の席に着けます。
+link-make = コードを表示
+link-again = 別のコード
+link-how = もう一方の端末で「コードを入力」を選ぶか、リンクを開いてください。コードは{ $until }まで、1回だけ使えます。ほかの人には見せないでください。コードを知った人はあなたの席に着けます。
+link-copy = リンクをコピー
+link-copy-not = ここではリンクをコピーできません。コードを入力してください。
+link-enter = コードを入力
+link-page = この端末をつなぐ
+link-page-lead = もう一方の端末の「アカウント」に表示されたコードを入力してください。
+link-code = コード
+link-go = 次へ
+link-found =
+    { $tables ->
+        [0] { $name }さんのコードです。
+       *[other] { $name }さんのコードです。{ $tables }卓に着いています。
+    }
+link-found-account =
+    { $tables ->
+        [0] アカウント「{ $name }」のコードです。
+       *[other] アカウント「{ $name }」のコードです。進行中の卓は{ $tables }卓です。
+    }
+link-found-along = このブラウザーもその人の端末になります。ここでゲストとして着いている席も一緒に移ります。
+link-found-moved = その席は、ここでサインインしているアカウントに移ります。
+link-warning = 自分で作ったコードの場合だけ進んでください。そうでないと、あなたの席がほかの人のものになります。
+link-use = 自分のコードです。進む
+link-done = この端末をつなぎました。ようこそ、{ $name }さん。
+
 ## キーボード
 
 keys-title = キーボード操作
