@@ -1,6 +1,6 @@
 """What is printed: factions, cards, tiles, and their effects compiled into steps. Read-only, shared by all states."""
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from starhold.kernel.game import Plain
 
@@ -75,16 +75,17 @@ class Step:
 
     ``mode`` says who may decline it; ``ref`` is its number in `Catalog.steps`. The parameters that most steps have
     stand beside ``given`` too, as meant where they are missing. ``free`` says whether any number up to ``n`` will do (0
-    or 1), ``skip`` whether none will. ``rule`` is put in by the rules, which know how a step of that name is done.
+    or 1), ``skip`` whether none will. ``rule`` and ``picks`` are put in by the rules, which know how a step is done.
     """
 
-    __slots__ = ("at", "by", "filter", "free", "given", "mode", "n", "name", "ref", "rule", "side", "skip")
+    __slots__ = ("at", "by", "filter", "free", "given", "mode", "n", "name", "picks", "ref", "rule", "side", "skip")
 
     def __init__(self, name: str, mode: int, ref: int) -> None:
         self.name = name
         self.mode = mode
         self.ref = ref
-        self.rule: object = None
+        self.rule: Any = None
+        self.picks: Any = None
         self.fill({})
 
     def fill(self, given: Plain) -> None:

@@ -6,7 +6,7 @@ Everything rests on what the asked seat knows: the table, and its own hand and t
 from starhold.games.forbidden_stars.model import HELD, Stars
 from starhold.games.forbidden_stars.reasons import Why, reason
 from starhold.games.forbidden_stars.rules.advance import RESOLVING
-from starhold.games.forbidden_stars.rules.effects.interpreter import Pick, picks_of
+from starhold.games.forbidden_stars.rules.effects.interpreter import Pick, Picks
 from starhold.games.forbidden_stars.rules.operations import INSTEAD
 from starhold.games.forbidden_stars.rules.orbital_strike import BEFORE
 from starhold.games.forbidden_stars.rules.purchase import PURCHASE
@@ -46,7 +46,8 @@ def answers(state: Stars) -> tuple[str, ...]:
     """The kinds of options that answer the open question, schemes left out."""
     asked, frame = question(state), state.stack[-1]
     if isinstance(frame, Pick):
-        return (*picks_of(frame.printed(state)).kinds, "done")
+        picks: Picks = frame.printed(state).picks
+        return (*picks.kinds, "done")
     return tuple([kind for kind, row in KINDS.items() if asked in row.answers])
 
 

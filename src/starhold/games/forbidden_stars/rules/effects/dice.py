@@ -163,21 +163,22 @@ def _dice_stock(state: Stars, owner: Owner, step: Step) -> int:
 
 
 def _die_options(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
-    """One for each seat and face."""
-    return [("die", seat, face) for seat in seats_of(state, owner, step.side) for face in step.given["faces"]]
+    """One for each seat and face of which a die is left that was not picked yet (``got``: seat and face in turn)."""
+    left = state.dice
+    if got:
+        left = left[:]
+        for i in range(0, len(got), 2):
+            left[got[i] * 3 + got[i + 1]] -= 1
+    faces = step.given["faces"]
+    return [("die", s, face) for s in seats_of(state, owner, step.side) for face in faces if left[s * 3 + face] > 0]
 
 
-def _why_foreign(state: Stars, owner: Owner, step: Step, got: list[int], option: Option) -> Why:
+def _why_die(state: Stars, owner: Owner, step: Step, got: list[int], option: Option) -> Why:
     if option[1] not in seats_of(state, owner, step.side):
         return reason("wrong-side")
-    return None if option[2] in step.given["faces"] else reason("face-not-allowed")
-
-
-def _why_no_die(state: Stars, owner: Owner, step: Step, got: list[int], option: Option) -> Why:
-    """A die is left that was not picked yet (``got``: seat and face in turn)."""
-    _, seat, face = option
-    picked = sum([got[i] == seat and got[i + 1] == face for i in range(0, len(got), 2)]) if got else 0
-    return None if state.dice[seat * 3 + face] > picked else reason("no-such-die")
+    if option[2] not in step.given["faces"]:
+        return reason("face-not-allowed")
+    return None if option in _die_options(state, owner, step, got) else reason("no-such-die")
 
 
 def _lose_die(state: Stars, pick: Pick, step: Step, option: Option) -> None:
@@ -232,8 +233,8 @@ STEPS = {
         lambda step: bool(step.given["face"] == "pick"),
         Picks("face", _face_options, reason("face-not-allowed"), _face_carry),
     ),
-    "lose_dice": picking(Picks("die", _die_options, _why_foreign, _lose_die, _why_no_die), _dice_stock),
-    "reroll": picking(Picks("die", _die_options, _why_foreign, _note_die, _why_no_die, end=_reroll), _dice_stock),
+    "lose_dice": picking(Picks("die", _die_options, _why_die, _lose_die), _dice_stock),
+    "reroll": picking(Picks("die", _die_options, _why_die, _note_die, end=_reroll), _dice_stock),
     "convert": picking(
         Picks("turn", _turn_options, reason("face-not-allowed", "F-CARD-4"), _turn, _why_no_face), _dice_stock
     ),

@@ -11,6 +11,7 @@ from starhold.games.forbidden_stars.rules.effects.terms import (
     Owner,
     amount,
     areas_of,
+    owner_of,
     why_area,
 )
 from starhold.kernel.decision import Option
@@ -108,9 +109,7 @@ class StepRule:
 
 def picking(picks: Picks, able: Able | None = None) -> StepRule:
     """A step that consists of picks."""
-    return StepRule(
-        able or (lambda state, owner, step: len(picks.candidates(state, owner, step, []))), begin_picks, always, picks
-    )
+    return StepRule(able or picks.often, begin_picks, always, picks)
 
 
 def framed(options: Callable[[Stars, Owner, Step], list[Option]], begin: Begin) -> StepRule:
@@ -125,16 +124,8 @@ def once(state: Stars, owner: Owner, step: Step) -> int:
 
 def rule_of(step: Step) -> StepRule:
     """The rule of a step of a linked catalog."""
-    rule = step.rule
-    assert isinstance(rule, StepRule)
+    rule: StepRule = step.rule
     return rule
-
-
-def picks_of(step: Step) -> Picks:
-    """What can be picked for a step that has picks."""
-    picks = rule_of(step).picks
-    assert picks is not None
-    return picks
 
 
 class CardFrame(Frame):
@@ -148,7 +139,7 @@ class CardFrame(Frame):
     @property
     def owner(self) -> Owner:
         """Whose card it is."""
-        return Owner(self.me, self.opp, self.play)
+        return owner_of(self.me, self.opp, self.play)
 
 
 class CardSteps(Steps):
@@ -163,7 +154,7 @@ class CardSteps(Steps):
     @property
     def owner(self) -> Owner:
         """Whose card it is."""
-        return Owner(self.me, self.opp, self.play)
+        return owner_of(self.me, self.opp, self.play)
 
 
 class Effect(CardFrame):
@@ -172,19 +163,21 @@ class Effect(CardFrame):
     __slots__ = ("at", "effect")
 
     def __init__(self, effect: int = 0, owner: Owner = NOBODY) -> None:
-        super().__init__(owner)
+        self.me, self.opp, self.play = owner
         self.effect = effect
         self.at = 0
 
     def advance(self, state: Stars) -> None:
         """Do the next steps, up to one that calls."""
-        stack, owner = state.stack, self.owner
-        for step in state.catalog.effects[self.effect][self.at :]:
+        stack, steps = state.stack, state.catalog.effects[self.effect]
+        while self.at < len(steps):
+            step = steps[self.at]
             self.at += 1
-            if step.mode == OPTIONAL and state.config.rules >= OFFERED and not rule_of(step).asks(step):
-                state.enter(Offer(step.ref, owner))
+            rule: StepRule = step.rule
+            if step.mode == OPTIONAL and state.config.rules >= OFFERED and not rule.asks(step):
+                state.enter(Offer(step.ref, self.owner))
             else:
-                rule_of(step).begin(state, owner, step)
+                rule.begin(state, self.owner, step)
             if state.decision is not None or stack[-1] is not self:
                 return
         state.finish()
@@ -211,7 +204,7 @@ class StepFrame(CardFrame):
     __slots__ = ("ref",)
 
     def __init__(self, ref: int = 0, owner: Owner = NOBODY) -> None:
-        super().__init__(owner)
+        self.me, self.opp, self.play = owner
         self.ref = ref
 
     def printed(self, state: Stars) -> Step:
@@ -261,9 +254,9 @@ class Pick(StepFrame):
 
     def advance(self, state: Stars) -> None:
         """Ask for the next pick, or make it where nothing is left to choose."""
-        stack, step = state.stack, self.printed(state)
-        candidates = picks_of(step).candidates
-        while self.left > 0 and (found := candidates(state, self.owner, step, self.got)):
+        stack, step, owner = state.stack, state.catalog.steps[self.ref], self.owner
+        picks: Picks = step.picks
+        while self.left > 0 and (found := picks.candidates(state, owner, step, self.got)):
             if self.skip or (len(found) > 1 and self.left < PLENTY // 2):
                 state.offer(self.by, self._with_end(found), "effect", self.ref, self.left, self.me)
                 return
@@ -275,12 +268,14 @@ class Pick(StepFrame):
     def options(self, state: Stars, seat: int) -> list[Option]:
         """The picks, and the end where the chooser may stop."""
         step = self.printed(state)
-        return self._with_end(picks_of(step).candidates(state, self.owner, step, self.got))
+        picks: Picks = step.picks
+        return self._with_end(picks.candidates(state, self.owner, step, self.got))
 
     def explain(self, state: Stars, seat: int, option: Option) -> Why:
         """Reasons against a pick."""
         step = self.printed(state)
-        return picks_of(step).against(state, self.owner, step, self.got, option)
+        picks: Picks = step.picks
+        return picks.against(state, self.owner, step, self.got, option)
 
     def _with_end(self, found: list[Option]) -> list[Option]:
         return [*found, DONE] if self.skip else found
@@ -296,15 +291,15 @@ class Pick(StepFrame):
         self.left -= 1
         if not self.free:
             self.skip = 0
-        step = self.printed(state)
-        picks_of(step).carry(state, self, step, option)
+        step = state.catalog.steps[self.ref]
+        step.picks.carry(state, self, step, option)
 
     def _end(self, state: Stars) -> None:
         state.finish()
-        step = self.printed(state)
-        end = picks_of(step).end
-        if end is not None:
-            end(state, self, step)
+        step = state.catalog.steps[self.ref]
+        picks: Picks = step.picks
+        if picks.end is not None:
+            picks.end(state, self, step)
 
 
 # -- picks of areas --------------------------------------------------------------------------------
@@ -321,7 +316,8 @@ def why_place(state: Stars, owner: Owner, step: Step, got: list[int], option: Op
 # -- what is possible ------------------------------------------------------------------------------
 def able(state: Stars, owner: Owner, step: Step) -> int:
     """How often a step could be done now."""
-    return rule_of(step).able(state, owner, step)
+    rule: StepRule = step.rule
+    return rule.able(state, owner, step)
 
 
 def possible(state: Stars, owner: Owner, effect: int, full: bool) -> bool:

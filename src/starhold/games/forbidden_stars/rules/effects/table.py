@@ -12,4 +12,5 @@ def link(catalog: Catalog) -> Catalog:
     """Put its rule into every step of a catalog."""
     for step in catalog.steps:
         step.rule = TABLE[step.name]
+        step.picks = step.rule.picks
     return catalog

@@ -1,6 +1,7 @@
 """The nouns of an effect: sides, numbers, places, filters and conditions, from the view of the card's owner."""
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import NamedTuple
 
 from starhold.games.forbidden_stars.components.catalog import MORALE, TOKEN, Counted, Filter, Number, Place
@@ -22,6 +23,12 @@ class Owner(NamedTuple):
 
 
 NOBODY = Owner()
+
+
+@lru_cache(1 << 10)
+def owner_of(me: int, opp: int, play: int) -> Owner:
+    """The same, made once: a card asks for its owner all the time."""
+    return Owner(me, opp, play)
 
 
 def seats_of(state: Stars, owner: Owner, side: str) -> list[int]:
