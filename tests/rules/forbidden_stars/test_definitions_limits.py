@@ -4,7 +4,7 @@ import pytest
 
 from starhold.games.forbidden_stars.components.catalog import BASTION_DICE, BASTION_HEALTH, BASTION_MORALE, PRICES
 from starhold.games.forbidden_stars.rules.effects.dice import FACE_OF, give_tokens
-from starhold.games.forbidden_stars.rules.purchase import unit_offers
+from starhold.games.forbidden_stars.rules.purchase import Terms, unit_offers
 from tests.rules.forbidden_stars.table import GAME, C, S, Table
 
 
@@ -76,9 +76,9 @@ def test_turn_order_is_clockwise_from_the_first_player() -> None:
 def test_destroyed_units_can_be_bought_again() -> None:
     table = Table().put(S, "nicea", scout=6).build(S, "argovia", "factory")
     area = [table.area("argovia")]
-    assert not [o for o in unit_offers(table.state, S, area) if o[1] == 0]
+    assert not [o for o in unit_offers(table.state, S, Terms(area)) if o[1] == 0]
     table.put(S, "nicea", scout=-1)
-    assert [o for o in unit_offers(table.state, S, area) if o[1] == 0]
+    assert [o for o in unit_offers(table.state, S, Terms(area)) if o[1] == 0]
 
 
 @pytest.mark.rule("F-DEF-24", "F-AST-1")

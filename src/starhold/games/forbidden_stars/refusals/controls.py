@@ -3,17 +3,14 @@
 from collections.abc import Callable, Iterable
 
 from starhold.games.forbidden_stars.components.catalog import ORDERS, STRUCTURES
-from starhold.games.forbidden_stars.model import HELD, Stars, seat_of_token
+from starhold.games.forbidden_stars.model import HELD, Stars
 from starhold.games.forbidden_stars.reasons import Why, reason
 from starhold.games.forbidden_stars.refusals.explain import why_scheme
 from starhold.games.forbidden_stars.rules.deploy import Deploy
-from starhold.games.forbidden_stars.rules.effects.economy import BuyUnit, terms_of
+from starhold.games.forbidden_stars.rules.effects.economy import BuyUnit
 from starhold.games.forbidden_stars.rules.market import KINDS
-from starhold.games.forbidden_stars.rules.operations import why_covered
 from starhold.games.forbidden_stars.rules.orbital_strike import why_target
 from starhold.games.forbidden_stars.rules.planning import no_token, order_systems
-from starhold.games.forbidden_stars.rules.purchase import why_buy
-from starhold.games.forbidden_stars.rules.retreat import why_retreat
 from starhold.games.forbidden_stars.rules.storms import edge_name
 from starhold.games.forbidden_stars.rules.strategise import Strategise, TakeUpgrade, offer_of
 from starhold.games.forbidden_stars.view.option_kinds import question
@@ -57,25 +54,36 @@ def _plan(state: Stars, seat: int, options: list[Option]) -> Found:
             yield _tile(state, system), reason("system-too-far")
 
 
+def _unoffered(state: Stars, seat: int, options: list[Option], targets: Iterable[tuple[str, Option]]) -> Found:
+    """What the frame that asks says against the options that would use some targets."""
+    for target, option in targets:
+        if option not in options:
+            yield target, state.stack[-1].explain(state, seat, option)
+
+
 def _operate(state: Stars, seat: int, options: list[Option]) -> Found:
-    for system, stack in enumerate(state.stacks):
-        if stack and seat_of_token(stack[-1]) != seat:
-            yield _tile(state, system), why_covered(state, seat, system)
+    laid = [system for system, stack in enumerate(state.stacks) if stack]
+    return _unoffered(state, seat, options, [(_tile(state, system), ("reveal", system)) for system in laid])
 
 
 def _source(state: Stars, seat: int, options: list[Option]) -> Found:
-    for system in state.board.systems:
-        if ("source", system) not in options:
-            yield _tile(state, system), state.stack[-1].explain(state, seat, ("source", system))
+    systems = state.board.systems
+    return _unoffered(state, seat, options, [(_tile(state, system), ("source", system)) for system in systems])
+
+
+def _units(state: Stars, seat: int, options: list[Option]) -> Found:
+    frame = state.stack[-1]
+    assert isinstance(frame, Deploy | BuyUnit)
+    sold = {option[1] for option in options if option[0] == "buy"}
+    for kind, unit in enumerate(state.faction(seat).units):
+        if kind not in sold:
+            yield f"unit:{unit.id}", frame.why_unit(state, kind)
 
 
 def _deploy(state: Stars, seat: int, options: list[Option]) -> Found:
     frame = state.stack[-1]
     assert isinstance(frame, Deploy)
-    sold = {option[1] for option in options if option[0] == "buy"}
-    for kind, unit in enumerate(state.faction(seat).units):
-        if kind not in sold:
-            yield f"unit:{unit.id}", frame.why_unit(state, kind)
+    yield from _units(state, seat, options)
     if not any(option[0] == "free" for option in options):
         yield "asset:reinforcement", frame.why_free(state)
     yield from _build(state, seat, options)
@@ -88,16 +96,6 @@ def _build(state: Stars, seat: int, options: list[Option]) -> Found:
     for structure, name in enumerate(STRUCTURES):
         if structure not in sold:
             yield f"structure:{name}", frame.why_build(state, structure)
-
-
-def _buy(state: Stars, seat: int, options: list[Option]) -> Found:
-    frame = state.stack[-1]
-    if isinstance(frame, BuyUnit):
-        terms = terms_of(state, frame.owner, frame.printed(state))[1:]
-        sold = {option[1] for option in options if option[0] == "buy"}
-        for kind, unit in enumerate(state.faction(seat).units):
-            if kind not in sold:
-                yield f"unit:{unit.id}", why_buy(state, seat, kind, (0, 1), *terms)
 
 
 def _strategise(state: Stars, seat: int, options: list[Option]) -> Found:
@@ -130,11 +128,10 @@ def _strike(state: Stars, seat: int, options: list[Option]) -> Found:
 
 
 def _retreat(state: Stars, seat: int, options: list[Option]) -> Found:
-    home = state.here // 4
-    for system in (home, *(other for other, _ in state.board.beside[home])):
-        for area in range(4 * system, 4 * system + 4):
-            if state.board.world[area] == state.board.world[state.here] and ("retreat", area) not in options:
-                yield f"area:{state.board.names[area]}", why_retreat(state, seat, area)
+    board, home = state.board, state.here // 4
+    systems = (home, *(other for other, _ in board.beside[home]))
+    areas = [area for system in systems for area in (board.worlds if board.world[state.here] else board.voids)[system]]
+    return _unoffered(state, seat, options, [(f"area:{board.names[area]}", ("retreat", area)) for area in areas])
 
 
 CONTROLS: dict[str, Callable[[Stars, int, list[Option]], Found]] = {
@@ -143,7 +140,7 @@ CONTROLS: dict[str, Callable[[Stars, int, list[Option]], Found]] = {
     "source": _source,
     "deploy": _deploy,
     "build": _build,
-    "buy": _buy,
+    "buy": _units,
     "strategise": _strategise,
     "move-storm": _storms,
     "strike": _strike,

@@ -5,13 +5,14 @@ from starhold.games.forbidden_stars.model import UNCONTROLLED, Stars
 from starhold.games.forbidden_stars.reasons import Why, reason
 from starhold.games.forbidden_stars.rules.effects.interpreter import DONE
 from starhold.games.forbidden_stars.rules.purchase import (
+    Terms,
     buy,
+    hoped_offers,
     why_buy,
     why_kind,
     why_price,
     why_unpaid,
     with_scheme,
-    worth_asking,
 )
 from starhold.games.forbidden_stars.rules.schemes import play_scheme
 from starhold.games.forbidden_stars.rules.upgrades import beside, blocks_at, left_out, moment, turn_over
@@ -62,13 +63,13 @@ def structure_offers(state: Stars, seat: int) -> list[Option]:
     if not worlds or not state.may_build(seat):
         return []
     extra = second_structure(state, seat)
-    ways = [[cache for cache in (0, 1) if why_unpaid(state, seat, cache, cost) is None] for cost in PRICES]
+    caches = [[cache for cache in (0, 1) if why_unpaid(state, seat, cache, cost) is None] for cost in PRICES]
     return [
         ("build", structure, area, cache)
         for area in worlds
         for structure in range(len(PRICES))
         if _why_taken(state, structure, area, extra) is None
-        for cache in ways[structure]
+        for cache in caches[structure]
     ]
 
 
@@ -79,11 +80,11 @@ def _why_taken(state: Stars, structure: int, area: int, extra: bool) -> Why:
     return reason("structure-there", "F-DEF-20" if extra else "") if taken else None
 
 
-def why_structure(state: Stars, seat: int, structure: int, ways: tuple[int, ...] = (0, 1)) -> Why:
+def why_structure(state: Stars, seat: int, structure: int, caches: tuple[int, ...] = (0, 1)) -> Why:
     """Reasons against a type of structure, wherever it would stand."""
     if not state.may_build(seat):
         return reason("no-control-token")
-    return why_price(state, seat, ways, PRICES[structure], "F-DEP-15")
+    return why_price(state, seat, caches, PRICES[structure], "F-DEP-15")
 
 
 def _why_site(state: Stars, seat: int, structure: int, area: int) -> Why:
@@ -154,7 +155,7 @@ class Deploy(Steps):
         """Units while the limit allows; then structures; and the end of the step."""
         if self.next_is(Deploy.structure):
             return [*structure_offers(state, self.seat), DONE]
-        found = [*with_scheme(state, self.seat, open_areas(state, self.seat)), *self._free(state)]
+        found = [*with_scheme(state, self.seat, Terms(open_areas(state, self.seat))), *self._free(state)]
         if not self._left(state):
             found = []
         if self._why_unbuilt(state) is None:
@@ -187,18 +188,18 @@ class Deploy(Steps):
             return reason("no-factory")
         return reason("deploy-limit", limit=deploy_limit(state, self.seat))
 
-    def why_unit(self, state: Stars, kind: int, ways: tuple[int, ...] = (0, 1)) -> Why:
+    def why_unit(self, state: Stars, kind: int, caches: tuple[int, ...] = (0, 1)) -> Why:
         """Reasons against a type of units, wherever it goes."""
-        return self._why_full(state) or why_buy(state, self.seat, kind, ways)
+        return self._why_full(state) or why_buy(state, self.seat, kind, Terms([]), caches)
 
     def why_free(self, state: Stars) -> Why:
         """Reasons against infantry for a token, wherever it goes."""
         none = self._why_unfree(state)
         return self._why_full(state) or none if state.flags.free_infantry else none
 
-    def why_build(self, state: Stars, structure: int, ways: tuple[int, ...] = (0, 1)) -> Why:
+    def why_build(self, state: Stars, structure: int, caches: tuple[int, ...] = (0, 1)) -> Why:
         """Reasons against a type of structure, wherever it stands."""
-        return self._why_unbuilt(state) or why_structure(state, self.seat, structure, ways)
+        return self._why_unbuilt(state) or why_structure(state, self.seat, structure, caches)
 
     def _why_open(self, state: Stars, area: int) -> Why:
         if area // 4 != state.system:
@@ -235,7 +236,7 @@ class Deploy(Steps):
         """Whether there may be one more unit to buy or take."""
         if self._left(state) <= 0:
             return False
-        return worth_asking(state, self.seat, open_areas(state, self.seat)) or bool(self._free(state))
+        return bool(hoped_offers(state, self.seat, Terms(open_areas(state, self.seat))) or self._free(state))
 
     def idle(self, state: Stars) -> bool:
         """Whether this order could neither buy a unit nor build."""

@@ -17,7 +17,7 @@ def top_systems(state: Stars, seat: int) -> list[int]:
     return [system for system, stack in enumerate(state.stacks) if stack and seat_of_token(stack[-1]) == seat]
 
 
-def why_covered(state: Stars, seat: int, system: int) -> Why:
+def _why_covered(state: Stars, seat: int, system: int) -> Why:
     """Reasons against revealing on a system (F-OPS-2, F-OPS-3)."""
     if system in top_systems(state, seat):
         return None
@@ -63,7 +63,7 @@ class Operations(Steps):
 
     def explain(self, state: Stars, seat: int, option: Option) -> Why:
         """Reasons against revealing; what is revealed may be resolved and discarded."""
-        return why_covered(state, seat, option[1]) if option[0] == "reveal" else None
+        return _why_covered(state, seat, option[1]) if option[0] == "reveal" else None
 
     def take(self, state: Stars, seat: int, option: Option) -> None:
         """Carry it out."""

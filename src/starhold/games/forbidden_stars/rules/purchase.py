@@ -1,5 +1,7 @@
 """Buying units: level, price, forge and cache tokens (chapters 11 and 12)."""
 
+from typing import NamedTuple
+
 from starhold.games.forbidden_stars.components.catalog import CACHE, FORGE, REINFORCEMENT, TOKEN, Filter, UnitType
 from starhold.games.forbidden_stars.model import Stars
 from starhold.games.forbidden_stars.reasons import Why, reason
@@ -27,30 +29,37 @@ def price(state: Stars, seat: int, kind: int, discount: int, cache: int) -> int:
     return max(0, state.faction(seat).units[kind].cost - discount + state.delta - 2 * cache)
 
 
-def unit_offers(
-    state: Stars, seat: int, areas: list[int], wanted: Filter | None = None, top: int = 3, discount: int = 0
-) -> list[Option]:
+class Terms(NamedTuple):
+    """What is for sale: where it can go, which units, up to which level, and how much less they cost."""
+
+    areas: list[int]
+    wanted: Filter | None = None
+    top: int = 3
+    discount: int = 0
+
+
+def unit_offers(state: Stars, seat: int, terms: Terms) -> list[Option]:
     """``("buy", type, area, cache)`` for every unit that the seat can pay and place."""
     found: list[Option] = []
     level, world = state.command(seat), state.board.world
     for kind, unit in enumerate(state.faction(seat).units):
-        if why_unit(state, seat, kind, level, wanted, top) is not None:
+        if why_unit(state, seat, kind, level, terms) is not None:
             continue
-        cost = price(state, seat, kind, discount, 0)
-        if ways := [cache for cache in (0, 1) if why_unpaid(state, seat, cache, cost) is None]:
-            found += [("buy", kind, area, cache) for area in areas if world[area] != unit.kind for cache in ways]
+        cost, fits = price(state, seat, kind, terms.discount, 0), [a for a in terms.areas if world[a] != unit.kind]
+        if caches := [cache for cache in (0, 1) if why_unpaid(state, seat, cache, cost) is None]:
+            found += [("buy", kind, area, cache) for area in fits for cache in caches]
     return found
 
 
-def why_unit(state: Stars, seat: int, kind: int, level: int, wanted: Filter | None, top: int) -> Why:
+def why_unit(state: Stars, seat: int, kind: int, level: int, terms: Terms) -> Why:
     """Reasons against a type at any price: filter, highest level, supply, command ``level``, forge tokens."""
     if kind >= TOKEN:
         return reason("not-sold")
     unit, has = state.faction(seat).units[kind], state.assets[seat * 3 + FORGE]
-    if wanted is not None and wanted.kind not in (-1, unit.kind):
+    if terms.wanted is not None and terms.wanted.kind not in (-1, unit.kind):
         return reason("unit-type-excluded")
-    if unit.level > top:
-        return reason("level-above-card", limit=top)
+    if unit.level > terms.top:
+        return reason("level-above-card", limit=terms.top)
     if state.in_supply(seat, kind) <= 0:
         return reason("supply-empty")
     needs = forges_at(unit, level)
@@ -71,27 +80,19 @@ def why_unpaid(state: Stars, seat: int, cache: int, cost: int, clause: str = "F-
     return reason("materiel-short", clause, needs=needs, has=has, short=needs - has) if needs > has else None
 
 
-def why_price(state: Stars, seat: int, ways: tuple[int, ...], cost: int, clause: str) -> Why:
+def why_price(state: Stars, seat: int, caches: tuple[int, ...], cost: int, clause: str) -> Why:
     """Reasons against paying ``cost`` in any of some ways, 1 being with a cache token; the best way has its figures."""
-    found = [why for cache in ways if (why := why_unpaid(state, seat, cache, cost, clause)) is not None]
-    if len(found) < len(ways):
+    found = [why for cache in caches if (why := why_unpaid(state, seat, cache, cost, clause)) is not None]
+    if len(found) < len(caches):
         return None
     short = [why for why in found if why.reason == "materiel-short"]
     return short[-1] if short else found[0]
 
 
-def why_buy(
-    state: Stars,
-    seat: int,
-    kind: int,
-    ways: tuple[int, ...] = (0, 1),
-    wanted: Filter | None = None,
-    top: int = 3,
-    discount: int = 0,
-) -> Why:
+def why_buy(state: Stars, seat: int, kind: int, terms: Terms, caches: tuple[int, ...] = (0, 1)) -> Why:
     """Reasons against buying a unit, wherever it goes."""
-    why = why_unit(state, seat, kind, state.command(seat), wanted, top)
-    return why or why_price(state, seat, ways, price(state, seat, kind, discount, 0), "F-DEP-9")
+    why = why_unit(state, seat, kind, state.command(seat), terms)
+    return why or why_price(state, seat, caches, price(state, seat, kind, terms.discount, 0), "F-DEP-9")
 
 
 def why_kind(state: Stars, seat: int, kind: int, area: int) -> Why:
@@ -100,36 +101,24 @@ def why_kind(state: Stars, seat: int, kind: int, area: int) -> Why:
     return reason("wrong-kind-of-area", "F-DEP-5") if wrong else None
 
 
-def with_scheme(
-    state: Stars, seat: int, areas: list[int], wanted: Filter | None = None, top: int = 3, discount: int = 0
-) -> list[Option]:
+def with_scheme(state: Stars, seat: int, terms: Terms) -> list[Option]:
     """The offers, and a scheme that makes a purchase cheaper where one is then possible."""
-    found = unit_offers(state, seat, areas, wanted, top, discount)
-    cheaper = not state.delta and state.schemes[seat] and _cheaper(state, seat, areas, wanted, top, discount)
+    found = unit_offers(state, seat, terms)
+    cheaper = not state.delta and state.schemes[seat] and unit_offers(state, seat, _cheaper(state, seat, terms))
     return found + scheme_options(state, seat, PURCHASE) if cheaper else found
 
 
-def worth_asking(
-    state: Stars, seat: int, areas: list[int], wanted: Filter | None = None, top: int = 3, discount: int = 0
-) -> bool:
-    """Whether, as far as everybody knows, the seat may have something to buy."""
-    return bool(hoped_offers(state, seat, areas, wanted, top, discount))
-
-
-def hoped_offers(
-    state: Stars, seat: int, areas: list[int], wanted: Filter | None = None, top: int = 3, discount: int = 0
-) -> list[Option]:
+def hoped_offers(state: Stars, seat: int, terms: Terms) -> list[Option]:
     """The offers, or those at the lower price of a scheme that the seat, as far as everybody knows, may hold."""
-    found = unit_offers(state, seat, areas, wanted, top, discount)
+    found = unit_offers(state, seat, terms)
     if found or not may_hold(state, seat, PURCHASE):
         return found
-    return _cheaper(state, seat, areas, wanted, top, discount)
+    return unit_offers(state, seat, _cheaper(state, seat, terms))
 
 
-def _cheaper(state: Stars, seat: int, areas: list[int], wanted: Filter | None, top: int, discount: int) -> list[Option]:
-    """What could be bought at the lower price of a scheme."""
-    less = state.assets[seat * 3 + REINFORCEMENT]
-    return unit_offers(state, seat, areas, wanted, top, discount + less)
+def _cheaper(state: Stars, seat: int, terms: Terms) -> Terms:
+    """The terms at the lower price of a scheme."""
+    return terms._replace(discount=terms.discount + state.assets[seat * 3 + REINFORCEMENT])
 
 
 def buy(state: Stars, seat: int, option: Option, discount: int = 0) -> None:

@@ -134,18 +134,8 @@ class DrawEvents(Frame):
             state.reveal("event-turned", seat=self.seat, card=names)
 
 
-def drawn(state: Stars, seat: int) -> list[int]:
-    """The cards that a player has drawn."""
-    return [card for card, place in enumerate(state.event_at[seat]) if place == DRAWN]
-
-
-def why_event(state: Stars, seat: int, card: int) -> Why:
-    """The reason against choosing a card (F-EVT-3)."""
-    return None if card in drawn(state, seat) else reason("event-not-drawn", card=state.faction(seat).events[card].id)
-
-
-class Event(Steps):
-    """A player chooses one card, moves a storm by its icon, then uses it (F-EVT-3, F-EVT-7)."""
+class OneDrawn(Steps):
+    """A player picks one of the cards drawn (F-EVT-3)."""
 
     __slots__ = ("seat",)
 
@@ -155,11 +145,19 @@ class Event(Steps):
 
     def options(self, state: Stars, seat: int) -> list[Option]:
         """The drawn cards."""
-        return [("event", card) for card in drawn(state, self.seat)]
+        return [("event", card) for card, place in enumerate(state.event_at[self.seat]) if place == DRAWN]
 
     def explain(self, state: Stars, seat: int, option: Option) -> Why:
-        """See `why_event`."""
-        return why_event(state, self.seat, option[1])
+        """The reason against a card that was not drawn."""
+        if option in self.options(state, seat):
+            return None
+        return reason("event-not-drawn", card=state.faction(self.seat).events[option[1]].id)
+
+
+class Event(OneDrawn):
+    """A player chooses one card, moves a storm by its icon, then uses it (F-EVT-3, F-EVT-7)."""
+
+    __slots__ = ()
 
     def chosen(self, state: Stars) -> int:
         """The chosen card, -1 if there is none."""
@@ -254,14 +252,13 @@ class Tactic(Frame):
             state.finish()
 
 
-class MoreEvents(Steps):
+class MoreEvents(OneDrawn):
     """Events drawn by a card: one is used without a storm move (F-EVT-3)."""
 
-    __slots__ = ("count", "seat")
+    __slots__ = ("count",)
 
     def __init__(self, seat: int = 0, count: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
+        super().__init__(seat)
         self.count = count
 
     def draw(self, state: Stars) -> None:
@@ -278,14 +275,6 @@ class MoreEvents(Steps):
     def end(self, state: Stars) -> None:
         """It has been used."""
         state.finish()
-
-    def options(self, state: Stars, seat: int) -> list[Option]:
-        """The cards drawn now."""
-        return [("event", card) for card in drawn(state, self.seat)]
-
-    def explain(self, state: Stars, seat: int, option: Option) -> Why:
-        """See `why_event`."""
-        return why_event(state, self.seat, option[1])
 
     def take(self, state: Stars, seat: int, option: Option) -> None:
         """A tactic is used, a scheme goes to the hand."""

@@ -83,11 +83,8 @@ LOST = -1
 """What `Retreat` hands back when the units were destroyed."""
 
 
-class Retreat(Frame):
-    """All units of the loser leave for one area, or are destroyed (F-RET-1, F-RET-2, F-RET-13).
-
-    Hands back 1 + the area, `LOST`, or 0 when nobody had to leave.
-    """
+class Leaving(Frame):
+    """Units of a side of the combat leave."""
 
     __slots__ = ("seat",)
 
@@ -101,6 +98,15 @@ class Retreat(Frame):
     def explain(self, state: Stars, seat: int, option: Option) -> Why:
         """See `why_retreat`."""
         return why_retreat(state, self.seat, option[1])
+
+
+class Retreat(Leaving):
+    """All units of the loser leave for one area, or are destroyed (F-RET-1, F-RET-2, F-RET-13).
+
+    Hands back 1 + the area, `LOST`, or 0 when nobody had to leave.
+    """
+
+    __slots__ = ()
 
     def advance(self, state: Stars) -> None:
         """Ask where to, unless there is nothing to choose."""
@@ -139,23 +145,15 @@ def stays_routed(state: Stars, seat: int, routed: int) -> bool:
     return bool(routed) or not state.has_rule("cannot_rout", seat)
 
 
-class RetreatOne(Frame):
+class RetreatOne(Leaving):
     """One unit retreats during the combat (F-RET-16)."""
 
-    __slots__ = ("kind", "routed", "seat")
+    __slots__ = ("kind", "routed")
 
     def __init__(self, seat: int = 0, kind: int = 0, routed: int = 0) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.kind = kind
         self.routed = routed
-
-    def options(self, state: Stars, seat: int) -> list[Option]:
-        """The legal areas."""
-        return [("retreat", area) for area in havens(state, self.seat, not state.board.world[state.here])]
-
-    def explain(self, state: Stars, seat: int, option: Option) -> Why:
-        """See `why_retreat`."""
-        return why_retreat(state, self.seat, option[1])
 
     def advance(self, state: Stars) -> None:
         """Ask its owner where to, unless there is nothing to choose."""

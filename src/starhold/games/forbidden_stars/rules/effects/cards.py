@@ -120,10 +120,6 @@ class Chance(Frame):
 
 
 # -- peek, draw ------------------------------------------------------------------------------------
-def _peek_able(state: Stars, owner: Owner, step: Step) -> int:
-    return int(owner.opp >= 0 and state.facedown[owner.opp] >= 0)
-
-
 def _peek(state: Stars, owner: Owner, step: Step) -> None:
     card = state.facedown[owner.opp]
     if card >= 0:
@@ -190,7 +186,7 @@ def _extra_card(state: Stars, pick: Pick, step: Step, option: Option) -> None:
 
 DISCARDS = Picks("played", _discard_options, _why_discard, _discard)
 STEPS = {
-    "peek": StepRule(_peek_able, _peek),
+    "peek": StepRule(lambda state, owner, step: int(owner.opp >= 0 and state.facedown[owner.opp] >= 0), _peek),
     "draw_card": StepRule(_draw_able, _draw),
     "discard_card": StepRule(DISCARDS.often, _begin_discard, always, DISCARDS),
     "play_card": picking(

@@ -1,6 +1,6 @@
 """Steps on assets, materiel and purchases."""
 
-from starhold.games.forbidden_stars.components.catalog import ASSETS, OPTIONAL, Filter, Step
+from starhold.games.forbidden_stars.components.catalog import ASSETS, OPTIONAL, Step
 from starhold.games.forbidden_stars.model import MAX_MATERIEL, Stars
 from starhold.games.forbidden_stars.reasons import Why, reason
 from starhold.games.forbidden_stars.rules.dominate import Icons
@@ -19,13 +19,13 @@ from starhold.games.forbidden_stars.rules.effects.interpreter import (
 from starhold.games.forbidden_stars.rules.effects.terms import PAID, Owner, amount, areas_of, seats_of, why_area
 from starhold.games.forbidden_stars.rules.purchase import (
     HOPED,
+    Terms,
     buy,
     hoped_offers,
     unit_offers,
     why_buy,
     why_kind,
     with_scheme,
-    worth_asking,
 )
 from starhold.games.forbidden_stars.rules.schemes import play_scheme
 from starhold.kernel.decision import Option
@@ -33,10 +33,6 @@ from starhold.kernel.state import Frame
 
 
 # -- materiel --------------------------------------------------------------------------------------
-def _gain_able(state: Stars, owner: Owner, step: Step) -> int:
-    return MAX_MATERIEL - state.materiel[owner.me]
-
-
 def _gain_materiel(state: Stars, owner: Owner, step: Step) -> None:
     for seat in seats_of(state, owner, step.side):
         change_materiel(state, seat, amount(state, owner, step.n))
@@ -180,21 +176,18 @@ def _price_change(state: Stars, owner: Owner, step: Step) -> None:
     state.delta += amount(state, owner, step.given["delta"])
 
 
-def terms_of(state: Stars, owner: Owner, step: Step) -> tuple[list[int], Filter | None, int, int]:
-    """Areas, filter, highest level and discount of a purchase by an effect."""
-    wanted = step.filter
-    top = 3
+def terms_of(state: Stars, owner: Owner, step: Step) -> Terms:
+    """The terms of a purchase by an effect."""
+    wanted, top = step.filter, 3
     if wanted is not None and wanted.max_level is not None:
         top = amount(state, owner, wanted.max_level)
     discount = amount(state, owner, step.given.get("discount", 0))
-    return areas_of(state, owner, step.given["at"]), wanted, top, discount
+    return Terms(areas_of(state, owner, step.at), wanted, top, discount)
 
 
 def _buy_options(state: Stars, owner: Owner, step: Step) -> list[Option]:
-    areas, wanted, top, discount = terms_of(state, owner, step)
-    if state.config.since(*HOPED):
-        return hoped_offers(state, owner.me, areas, wanted, top, discount)
-    return unit_offers(state, owner.me, areas, wanted, top, discount)
+    offers = hoped_offers if state.config.since(*HOPED) else unit_offers
+    return offers(state, owner.me, terms_of(state, owner, step))
 
 
 class BuyUnit(StepFrame):
@@ -202,30 +195,31 @@ class BuyUnit(StepFrame):
 
     __slots__ = ()
 
+    def terms(self, state: Stars) -> Terms:
+        """What is for sale now."""
+        return terms_of(state, self.owner, self.printed(state))
+
     def options(self, state: Stars, seat: int) -> list[Option]:
         """The offers; and not buying, unless a price was paid for it and something can be had (F-CARD-12)."""
-        step = self.printed(state)
-        areas, wanted, top, discount = terms_of(state, self.owner, step)
-        found = with_scheme(state, self.me, areas, wanted, top, discount)
-        return found if self._bound(state) else [*found, DONE]
-
-    def _bound(self, state: Stars) -> bool:
-        step = self.printed(state)
-        paid = step.mode != OPTIONAL and state.config.since(*PAID)
-        return paid and bool(unit_offers(state, self.me, *terms_of(state, self.owner, step)))
+        terms = self.terms(state)
+        paid = self.printed(state).mode != OPTIONAL and state.config.since(*PAID)
+        bound = paid and unit_offers(state, self.me, terms)
+        found = with_scheme(state, self.me, terms)
+        return found if bound else [*found, DONE]
 
     def explain(self, state: Stars, seat: int, option: Option) -> Why:
         """Reasons against a unit."""
-        step = self.printed(state)
-        terms = terms_of(state, self.owner, step)
         _, kind, area, cache = option
-        why = why_buy(state, self.me, kind, (cache,), *terms[1:])
-        return why or why_area(state, self.owner, step.given["at"], area) or why_kind(state, self.me, kind, area)
+        why = self.why_unit(state, kind, (cache,)) or why_area(state, self.owner, self.printed(state).at, area)
+        return why or why_kind(state, self.me, kind, area)
+
+    def why_unit(self, state: Stars, kind: int, caches: tuple[int, ...] = (0, 1)) -> Why:
+        """Reasons against a type of units, wherever it goes."""
+        return why_buy(state, self.me, kind, self.terms(state), caches)
 
     def advance(self, state: Stars) -> None:
-        """Ask if there may be something to buy."""
-        areas, wanted, top, discount = terms_of(state, self.owner, self.printed(state))
-        if worth_asking(state, self.me, areas, wanted, top, discount):
+        """Ask if, as far as everybody knows, there may be something to buy."""
+        if hoped_offers(state, self.me, self.terms(state)):
             state.ask(self.me, "effect", self.ref, 1, self.me)
         else:
             state.finish()
@@ -237,7 +231,7 @@ class BuyUnit(StepFrame):
             return
         state.finish()
         if option != DONE:
-            buy(state, self.me, option, terms_of(state, self.owner, self.printed(state))[3])
+            buy(state, self.me, option, self.terms(state).discount)
         state.delta = 0
 
 
@@ -246,7 +240,7 @@ def _begin_buy(state: Stars, owner: Owner, step: Step) -> None:
 
 
 STEPS = {
-    "gain_materiel": StepRule(_gain_able, _gain_materiel),
+    "gain_materiel": StepRule(lambda state, owner, step: MAX_MATERIEL - state.materiel[owner.me], _gain_materiel),
     "lose_materiel": StepRule(_lose_able, _lose_materiel),
     "gain_asset": StepRule(_asset_able, _gain_asset),
     "price_change": StepRule(once, _price_change),

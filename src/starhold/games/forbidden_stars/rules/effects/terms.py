@@ -121,22 +121,6 @@ def areas_of(state: Stars, owner: Owner, place: Place) -> list[int]:
     return found
 
 
-def _friendly(state: Stars, me: int, area: int, value: int) -> bool:
-    return state.controller(area) == me
-
-
-def _uncontrolled(state: Stars, me: int, area: int, value: int) -> bool:
-    return state.controller(area) == UNCONTROLLED
-
-
-def _either(state: Stars, me: int, area: int, value: int) -> bool:
-    return state.controller(area) in (me, UNCONTROLLED)
-
-
-def _own_structure(state: Stars, me: int, area: int, value: int) -> bool:
-    return state.owner[area] == me
-
-
 def _has_unit(state: Stars, me: int, area: int, value: int) -> bool:
     if value // CODES != state.factions[me]:
         return False
@@ -153,13 +137,13 @@ def _system_units(state: Stars, me: int, area: int, value: int) -> bool:
 
 
 TESTS: dict[str, Callable[[Stars, int, int, int], bool]] = {
-    "friendly": _friendly,
-    "uncontrolled": _uncontrolled,
-    "friendly_or_uncontrolled": _either,
+    "friendly": lambda state, me, area, value: state.controller(area) == me,
+    "uncontrolled": lambda state, me, area, value: state.controller(area) == UNCONTROLLED,
+    "friendly_or_uncontrolled": lambda state, me, area, value: state.controller(area) in (me, UNCONTROLLED),
     "world": lambda state, me, area, value: state.board.world[area],
     "void": lambda state, me, area, value: not state.board.world[area],
     "not_here": lambda state, me, area, value: area != state.here,
-    "has_structure": _own_structure,
+    "has_structure": lambda state, me, area, value: state.owner[area] == me,
     "no_structure": lambda state, me, area, value: not state.built[area],
     "no_bastion": lambda state, me, area, value: not state.built[area] >> 2 & 1,
     "no_own_objective": lambda state, me, area, value: not state.objectives[area * len(state.seats) + me],
@@ -252,21 +236,9 @@ def holds(state: Stars, owner: Owner, names: tuple[str, ...]) -> bool:
     return all(CONDITIONS[name](state, owner) for name in names)
 
 
-def _more_morale(state: Stars, owner: Owner) -> bool:
-    return state.dice[owner.me * 3 + MORALE] > state.dice[owner.opp * 3 + MORALE]
-
-
-def _more_unrouted(state: Stars, owner: Owner) -> bool:
-    return unrouted(state, owner.me) > unrouted(state, owner.opp)
-
-
 def unrouted(state: Stars, seat: int) -> int:
     """How many unrouted units and tokens a side has in the combat."""
     return sum(state.standing(state.here, seat))
-
-
-def _opponent_routed(state: Stars, owner: Owner) -> bool:
-    return any(routed for _, routed, _ in state.groups(state.here, owner.opp))
 
 
 def _no_friendly_world(state: Stars, owner: Owner) -> bool:
@@ -276,9 +248,9 @@ def _no_friendly_world(state: Stars, owner: Owner) -> bool:
 CONDITIONS: dict[str, Callable[[Stars, Owner], bool]] = {
     "attacking": lambda state, owner: state.attacker == owner.me,
     "defending": lambda state, owner: state.defender == owner.me,
-    "more_morale_dice": _more_morale,
-    "more_unrouted_units": _more_unrouted,
-    "opp_has_routed_unit": _opponent_routed,
+    "more_morale_dice": lambda state, owner: state.dice[owner.me * 3 + MORALE] > state.dice[owner.opp * 3 + MORALE],
+    "more_unrouted_units": lambda state, owner: unrouted(state, owner.me) > unrouted(state, owner.opp),
+    "opp_has_routed_unit": lambda state, owner: any(routed for _, routed, _ in state.groups(state.here, owner.opp)),
     "no_friendly_world_in_system": _no_friendly_world,
     "combat_started_by_this_order": lambda state, owner: bool(state.by_order),
 }
