@@ -4,7 +4,10 @@ import asyncio
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
+from hashlib import sha256
 
+from starhold.server.channels import channel_of
 from starhold.server.clock import CLOCK, Clock
 from starhold.server.garbage import Caretaker
 from starhold.server.limits import LISTS, LISTS_IN, Buckets
@@ -19,6 +22,7 @@ from starhold.server.store import Job, Store, open_store, queries
 from starhold.server.tables.bots import Thinkers
 from starhold.server.tables.changes import Tables
 from starhold.server.tables.housekeeping import Housekeeper
+from starhold.server.tables.peers import Peers
 from starhold.server.tables.registry import Registry
 from starhold.server.tables.turns import Turns
 from starhold.server.visitors import Visitors
@@ -82,7 +86,11 @@ def build(settings: Settings, slow: Callable[[], None] = lambda: None, clock: Cl
     metrics = Metrics()
     visitors = Visitors(store, cookie_key(store), settings.secure_cookies, settings.root_path, clock)
     thinkers = Thinkers(settings, metrics)
-    registry = Registry(store, settings, metrics, thinkers, clock)
+    channel = channel_of(settings.channel, settings.database, sha256(cookie_key(store).encode()).hexdigest()[:12])
+    peers = Peers(channel) if channel is not None else None
+    registry = Registry(store, settings, metrics, thinkers, clock, peers)
+    if registry.sharing is not None:
+        registry.sharing.on_visitor = visitors.forget_marked
     tables = Tables(store, settings, registry, visitors, clock)
     caretaker = Caretaker(lambda: metrics.accepted)
     housekeeper = Housekeeper(store, settings, registry, tables, clock)
@@ -102,5 +110,7 @@ def cookie_key(store: Store) -> str:
     key = store.read_now(queries.read_setting, KEY)
     if key is None:
         key = secrets.token_urlsafe(32)
-        store.write_now(Job(steps=[lambda connection: queries.write_setting(connection, KEY, key)]))
+        store.write_now(Job(steps=[partial(queries.add_setting, name=KEY, value=key)]))
+        # Another server that started at the same time may have been first.
+        key = store.read_now(queries.read_setting, KEY) or key
     return key

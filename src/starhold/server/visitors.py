@@ -66,6 +66,7 @@ class Visitors:
         self._secure = secure
         self._path = root or "/"
         self._known: dict[str, VisitorRow] = {}
+        self._marks: dict[str, str] = {}
         self._stored: set[str] = set()
 
     def identify(self, cookie_headers: Iterable[str]) -> Shown | None:
@@ -113,20 +114,25 @@ class Visitors:
             name = Words(language).say("guest-name", {"guest": str(number)})
             row = VisitorRow(visitor_id, name, language, self._clock.now())
         if len(self._known) >= REMEMBERED:
-            self._stored.discard(gone := next(iter(self._known)))
-            del self._known[gone]
+            self.forget(next(iter(self._known)))
+        self._marks[mark_of(visitor_id)] = visitor_id
         return self._known.setdefault(visitor_id, row)
 
     def become(self, old: VisitorRow, visitor_id: str) -> None:
         """Whoever was known as ``old`` is another visitor from now on, also in requests that are under way."""
-        self._known.pop(old.id, None)
-        self._stored.discard(old.id)
+        self.forget(old.id)
         old.id = visitor_id
 
     def forget(self, visitor_id: str) -> None:
         """Read a visitor from the store again, or take them for somebody new."""
         self._known.pop(visitor_id, None)
+        self._marks.pop(mark_of(visitor_id), None)
         self._stored.discard(visitor_id)
+
+    def forget_marked(self, mark: str) -> None:
+        """The same for the visitor with that mark: another server has changed something."""
+        if mark in self._marks:
+            self.forget(self._marks[mark])
 
     async def keep(self, visitor: VisitorRow, name: str | None = None, language: str | None = None) -> None:
         """Store a visitor who does something, with a new name or language if given."""
@@ -136,6 +142,11 @@ class Visitors:
         await self._store.write(Job(steps=[lambda connection: queries.write_visitor(connection, changed)]))
         visitor.name, visitor.language = changed.name, changed.language
         self._stored.add(visitor.id)
+
+
+def mark_of(visitor_id: str) -> str:
+    """A public mark of a visitor, from which the id does not follow."""
+    return hashlib.sha256(visitor_id.encode()).hexdigest()[:16]
 
 
 def cookies_of(header: str) -> Iterator[tuple[str, str]]:

@@ -386,5 +386,7 @@ reason-database-busy = The database “{ $database }” is in use by another pro
 reason-database-served = The database “{ $database }” is already served by another Starhold; stop that one or choose another database.
 reason-database-unreachable = The database server at “{ $database }” cannot be reached; start it, or check the address.
 reason-database-driver-missing = To keep games in PostgreSQL (“{ $database }”), install its driver: pip install psycopg psycopg-binary.
+reason-channel-unreadable = The channel between servers (STARHOLD_CHANNEL) must be an address like redis://host:6379; leave it empty to use PostgreSQL itself.
+reason-channel-driver-missing = To let servers tell each other what is new through Redis, install its driver: pip install redis.
 reason-database-foreign = “{ $database }” is no database of Starhold, or its beginning is damaged; choose another file, or put your last backup in its place.
 reason-database-damaged = The database “{ $database }” is damaged; put your last backup in its place and remove the files ending in -wal and -shm beside it, or rescue what can be read ({ $rescue }).

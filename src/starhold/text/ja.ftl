@@ -370,5 +370,7 @@ reason-database-busy = データベース「{ $database }」は他のプログ�
 reason-database-served = データベース「{ $database }」は別のStarholdがすでに使っています。そちらを止めるか、別のデータベースを選んでください。
 reason-database-unreachable = データベースサーバー「{ $database }」に接続できません。サーバーを起動するか、アドレスを確認してください。
 reason-database-driver-missing = PostgreSQL（「{ $database }」）に保存するには、ドライバーをインストールしてください：pip install psycopg psycopg-binary。
+reason-channel-unreadable = サーバー間の通信路（STARHOLD_CHANNEL）は redis://host:6379 のようなアドレスで指定してください。空にすると PostgreSQL 自体を使います。
+reason-channel-driver-missing = Redis を通じてサーバー同士を連携させるには、ドライバーをインストールしてください：pip install redis。
 reason-database-foreign = 「{ $database }」はStarholdのデータベースではないか、先頭が壊れています。別のファイルを選ぶか、最後のバックアップと置き換えてください。
 reason-database-damaged = データベース「{ $database }」が壊れています。最後のバックアップと置き換えて、隣にある末尾が-walと-shmのファイルを消すか、読める部分を取り出してください（{ $rescue }）。

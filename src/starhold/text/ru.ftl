@@ -385,5 +385,7 @@ reason-database-busy = База данных «{ $database }» занята др
 reason-database-served = С базой данных «{ $database }» уже работает другой сервер Starhold; остановите его или выберите другую базу.
 reason-database-unreachable = Сервер базы данных «{ $database }» недоступен: запустите его или проверьте адрес.
 reason-database-driver-missing = Чтобы хранить игры в PostgreSQL («{ $database }»), установите драйвер: pip install psycopg psycopg-binary.
+reason-channel-unreadable = Канал между серверами (STARHOLD_CHANNEL) задаётся адресом вида redis://host:6379; если оставить его пустым, служит сама PostgreSQL.
+reason-channel-driver-missing = Чтобы серверы сообщали друг другу новости через Redis, установите драйвер: pip install redis.
 reason-database-foreign = «{ $database }» — не база данных Starhold, или повреждено её начало; выберите другой файл или поставьте на его место последнюю резервную копию.
 reason-database-damaged = База данных «{ $database }» повреждена; поставьте на её место последнюю резервную копию и удалите рядом файлы с окончаниями -wal и -shm или спасите то, что читается ({ $rescue }).

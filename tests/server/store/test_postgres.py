@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 
 import psycopg
@@ -10,11 +11,12 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from starhold.kernel.reasons import Refused
+from starhold.server.parts import cookie_key
 from starhold.server.store import EntryRow, Job, SeatRow, Store, TableRow, open_store, queries
+from starhold.server.store.checks import APPLICATION
 from starhold.server.store.database import open_database
 from starhold.server.store.schema import metadata
 from tests.postgres import fresh_database
-from tests.server.process import Process
 
 
 @pytest.fixture
@@ -37,11 +39,23 @@ def test_a_fresh_database_has_the_tables_of_the_schema(empty: str) -> None:
     open_database(empty.replace("postgresql://", "postgres://")).dispose()
 
 
-def test_a_database_that_another_process_serves_is_refused_until_that_is_gone(empty: str) -> None:
-    other = Process(empty).ready()
-    assert refused(empty)[0] == "database-served"
-    other.kill()
+def test_a_database_that_an_earlier_version_serves_is_refused_until_that_is_gone(empty: str) -> None:
+    with psycopg.connect(empty, autocommit=True) as other:
+        # Earlier versions held it alone.
+        other.execute("SELECT pg_advisory_lock(%s, hashtext(current_schema()))", (APPLICATION,))
+        assert refused(empty)[0] == "database-served"
+    first = open_database(empty)
     open_database(empty).dispose()
+    first.dispose()
+
+
+def test_servers_that_start_at_the_same_time_make_one_database_with_one_key(empty: str) -> None:
+    with ThreadPoolExecutor(4) as together:
+        stores = list(together.map(open_store, [empty] * 4))
+        keys = set(together.map(cookie_key, stores))
+    assert len(keys) == 1
+    for store in stores:
+        store._engine.dispose()
 
 
 def test_what_belongs_to_somebody_else_is_refused_and_left_alone(empty: str) -> None:

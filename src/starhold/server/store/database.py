@@ -62,6 +62,8 @@ def _open(engine: Engine, database: str, free: Callable[[], None]) -> Engine:
     """Bring it up to date; ``free`` is done when the engine is disposed of."""
     event.listen(engine, "engine_disposed", lambda _: free())
     with engine.begin() as connection:
+        if connection.dialect.name == "postgresql":
+            postgres.alone(connection)
         _migrate(connection, database)
     with engine.begin() as connection:
         write_setting(connection, "opened", read_setting(connection, "opened") or "1")

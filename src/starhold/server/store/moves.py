@@ -84,5 +84,6 @@ def _set_turns(dialect: Dialect, count: int) -> str:
     rows = ", ".join([dialect.turn] * count)
     return (
         f"WITH new (id, status, turn, changed) AS (VALUES {rows}) UPDATE game "
-        "SET status = new.status, turn = new.turn, changed = new.changed FROM new WHERE game.id = new.id"
+        "SET status = new.status, turn = new.turn, changed = new.changed, revision = game.revision + 1 "
+        "FROM new WHERE game.id = new.id"
     )

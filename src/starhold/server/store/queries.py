@@ -40,6 +40,10 @@ MARK = re.compile(r"[01]\.\d{1,18}\.[\w-]{1,24}", re.ASCII)
 """What a mark between two parts of a list looks like."""
 
 
+class Overtaken(Exception):
+    """A table has been changed by another server meanwhile."""
+
+
 class Part(NamedTuple):
     """A part of a list of tables, how many are in the whole list, and the mark behind which it goes on, if it does.
 
@@ -49,6 +53,16 @@ class Part(NamedTuple):
     tables: list[TableRows]
     total: int
     next: str
+
+
+class News(NamedTuple):
+    """A table as it stands in the store: row, seats, who was sent away, new lines of its record, all settings."""
+
+    row: TableRow
+    seats: list[SeatRow]
+    freed: set[str]
+    entries: list[EntryRow]
+    asides: list[AsideRow]
 
 
 def _upsert(connection: Connection, into: Table) -> postgresql.Insert | sqlite.Insert:
@@ -66,6 +80,11 @@ def write_setting(connection: Connection, name: str, value: str) -> None:
     """Keep or replace such a value."""
     made = _upsert(connection, setting).values(name=name, value=value)
     connection.execute(made.on_conflict_do_update(index_elements=["name"], set_={"value": value}))
+
+
+def add_setting(connection: Connection, name: str, value: str) -> None:
+    """Keep such a value unless there is one."""
+    connection.execute(_upsert(connection, setting).values(name=name, value=value).on_conflict_do_nothing())
 
 
 def read_visitor(connection: Connection, visitor_id: str) -> VisitorRow | None:
@@ -89,6 +108,22 @@ def read_table(connection: Connection, table_id: str) -> tuple[TableRow, list[Se
         return None
     found = connection.execute(select(seat).where(seat.c.table_id == table_id).order_by(seat.c.seat))
     return TableRow(**row._mapping), [SeatRow(*one) for one in found]
+
+
+def read_news(connection: Connection, table_id: str, after: int) -> News | None:
+    """A table as it stands in the store, with the lines of its record after number ``after``."""
+    found = read_table(connection, table_id)
+    if found is None:
+        return None
+    freed = read_freed(connection, table_id)
+    return News(*found, freed, read_entries(connection, table_id, after), read_asides(connection, table_id))
+
+
+def versions(connection: Connection, tables: Sequence[str]) -> dict[str, tuple[int, int]]:
+    """Of each table that is there: how often its row has changed, and the number of the last line of its record."""
+    last = select(func.max(entry.c.seq)).where(entry.c.table_id == table.c.id).scalar_subquery()
+    found = select(table.c.id, table.c.revision, func.coalesce(last, 0)).where(table.c.id.in_(tables))
+    return {name: (revision, version) for name, revision, version in connection.execute(found)}
 
 
 def tables_of(connection: Connection, visitor_id: str, since: int, after: str = "") -> Part:
@@ -188,9 +223,11 @@ def add_table(connection: Connection, row: TableRow, seats: list[SeatRow]) -> No
 
 
 def write_table(connection: Connection, row: TableRow) -> None:
-    """Change a table."""
-    values = asdict(row)
-    connection.execute(update(table).where(table.c.id == values.pop("id")).values(values))
+    """Change a table; `Overtaken` if it has changed since ``row.revision``."""
+    values = {**asdict(row), "revision": row.revision + 1}
+    as_known = (table.c.id == values.pop("id")) & (table.c.revision == row.revision)
+    if connection.execute(update(table).where(as_known).values(values)).rowcount == 0:
+        raise Overtaken(row.id)
 
 
 def write_seats(connection: Connection, seats: list[SeatRow]) -> None:
@@ -204,6 +241,8 @@ def write_seats(connection: Connection, seats: list[SeatRow]) -> None:
 def rename_seats(connection: Connection, visitor_id: str, old: str, new: str) -> None:
     """Let the seats of a visitor that bear the old name bear the new one."""
     theirs = (seat.c.visitor_id == visitor_id) & (seat.c.name == old)
+    changed = table.c.id.in_(select(seat.c.table_id).where(theirs))
+    connection.execute(update(table).where(changed).values(revision=table.c.revision + 1))
     connection.execute(update(seat).where(theirs).values(name=new))
 
 
@@ -224,15 +263,18 @@ def drop_freed(connection: Connection, table_id: str, visitor_id: str) -> None:
     connection.execute(delete(freed).where(freed.c.table_id == table_id, freed.c.visitor_id == visitor_id))
 
 
-def drop_table(connection: Connection, table_id: str) -> None:
-    """Remove a table whose game is not over, with all that belongs to it."""
-    connection.execute(delete(table).where(table.c.id == table_id, table.c.status != "over"))
+def drop_table(connection: Connection, table_id: str, revision: int) -> None:
+    """Remove a table whose game is not over, with all that belongs to it; `Overtaken` as in `write_table`."""
+    as_known = (table.c.id == table_id) & (table.c.revision == revision) & (table.c.status != "over")
+    if connection.execute(delete(table).where(as_known)).rowcount == 0:
+        raise Overtaken(table_id)
 
 
 # -- records -------------------------------------------------------------------------------------
-def read_entries(connection: Connection, table_id: str) -> list[EntryRow]:
-    """The whole record."""
-    found = connection.execute(select(entry).where(entry.c.table_id == table_id).order_by(entry.c.seq))
+def read_entries(connection: Connection, table_id: str, after: int = 0) -> list[EntryRow]:
+    """The lines of a record after number ``after``."""
+    lines = (entry.c.table_id == table_id) & (entry.c.seq > after)
+    found = connection.execute(select(entry).where(lines).order_by(entry.c.seq))
     return [EntryRow(*row) for row in found]
 
 

@@ -34,6 +34,7 @@ class TableRow:
     commitment: str = ""
     turn: list[int] = field(default_factory=list)
     terms: dict[str, Value] = field(default_factory=dict)
+    revision: int = 0
 
 
 @dataclass(slots=True)

@@ -66,11 +66,13 @@ table = Table(
     Column("terms", JSON, nullable=False, server_default="{}"),
     Column("created", MILLISECONDS, nullable=False),
     Column("changed", MILLISECONDS, nullable=False),
+    Column("revision", Integer, nullable=False, server_default="0"),
     Index("ix_game_status", "status", "public", "changed"),
     Index("ix_game_owner", "owner"),
 )
 """A table where a game is prepared, played or finished (``status``: open, playing, over); ``turn``: the asked seats,
-at the end those that have won; ``terms``: what the table has agreed on beside its rules (`tables.terms`)."""
+at the end those that have won; ``terms``: what the table has agreed on beside its rules (`tables.terms`);
+``revision`` counts the changes of this row."""
 
 uptime = Table(
     "uptime",

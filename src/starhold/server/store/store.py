@@ -8,6 +8,7 @@ from typing import Concatenate, ParamSpec, TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
+from starhold.server.store.claims import Claims
 from starhold.server.store.database import open_database
 from starhold.server.store.writer import Job, StoreFailed, Writer
 
@@ -22,6 +23,7 @@ class Store:
         self._engine = engine
         self._readers = ThreadPoolExecutor(2, "reader")
         self.writer = Writer(engine)
+        self.claims = Claims(engine)
 
     def start(self) -> None:
         """Begin to write."""
@@ -30,6 +32,7 @@ class Store:
     def stop(self) -> None:
         """Finish what is waiting and close the database."""
         self.writer.stop()
+        self.claims.stop()
         self._readers.shutdown()
         self._engine.dispose()
 

@@ -12,6 +12,7 @@ from sqlalchemy import Connection, Engine, PoolProxiedConnection
 from sqlalchemy.exc import DBAPIError
 
 from starhold.server.store.moves import DIALECTS, Dialect, Execute, add_entries, set_asides, set_turns
+from starhold.server.store.queries import Overtaken
 from starhold.server.store.rows import AsideRow, EntryRow, TurnRow
 
 Step = Callable[[Connection], None]
@@ -25,11 +26,13 @@ HURRIED = 0.25
 class StoreFailed(Exception):
     """A change could not be kept, nothing of it stands in the database; or something could not be read.
 
-    ``reason`` says which: ``not-saved``, ``not-read``, or ``store-damaged`` where the data file is.
+    ``reason`` says which: ``not-saved``, ``not-read``, or ``store-damaged`` where the data file is. ``overtaken``:
+    another server has changed the same thing meanwhile, and it can be tried again after a look at the store.
     """
 
     def __init__(self, problem: Exception, reading: bool = False) -> None:
         super().__init__(str(problem))
+        self.overtaken = isinstance(problem, Overtaken) or _breaks_a_key(problem)
         damaged = _code(problem) in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
         self.reason = "store-damaged" if damaged else "not-read" if reading else "not-saved"
 
@@ -190,6 +193,11 @@ def _keep(execute: Execute, dialect: Dialect, jobs: list[Job]) -> None:
 
 def _held(problem: Exception) -> bool:
     return _code(problem) in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+
+
+def _breaks_a_key(problem: Exception) -> bool:
+    """Whether it is what every driver calls an error of integrity (PEP 249)."""
+    return any(kind.__name__ == "IntegrityError" for kind in type(problem).__mro__)
 
 
 def _code(problem: Exception) -> int:

@@ -32,6 +32,8 @@ UNWATCHED = 5
 AGAIN = 1.0
 SELDOM = 60.0
 """Seconds before another attempt after a bot's move failed: twice as many after each failure, up to ``SELDOM``."""
+CLAIMED = 2.0
+"""Seconds after which a server looks again whether another one still plays the bots of a table."""
 BEGINS = 60.0
 """Seconds in which a process must have begun."""
 DIED = 1
@@ -184,6 +186,10 @@ class BotPlayer:
     async def _play(self) -> None:
         wait = AGAIN
         while (seat := self._table.bot_asked()) is not None:
+            if not await self._table.store.claims.take(self._table.row.id):
+                # Another server plays them, as long as it lives.
+                await asyncio.sleep(CLAIMED)
+                continue
             await asyncio.sleep(self._pause * (1 if self._table.awaited else UNWATCHED))
             try:
                 await self._move(seat)

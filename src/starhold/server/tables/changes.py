@@ -1,9 +1,10 @@
 """What people do with tables: make, join, leave, fill with bots, start."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import replace
-from functools import partial
+from functools import partial, wraps
 from hashlib import sha256
+from typing import Concatenate, ParamSpec
 
 from starhold.bots import bots_for
 from starhold.server.clock import CLOCK, Clock
@@ -12,14 +13,36 @@ from starhold.server.limits import BOT_TABLES, NAME, TABLES, TABLES_IN, Buckets
 from starhold.server.messages import Appoint, NewTable, Sit
 from starhold.server.names import clean_name, names_at, new_id
 from starhold.server.settings import Settings
-from starhold.server.store import Job, SeatRow, Step, Store, TableRow, VisitorRow, queries
+from starhold.server.store import Job, SeatRow, Step, Store, StoreFailed, TableRow, VisitorRow, queries
 from starhold.server.tables.catalogue import game_of
 from starhold.server.tables.chance import commitment, new_seed
 from starhold.server.tables.registry import Registry
-from starhold.server.tables.table import Table
+from starhold.server.tables.table import TRIES, Table
 from starhold.server.tables.table_info import closable
 from starhold.server.visitors import Visitors
 from starhold.spelling import shown
+
+P = ParamSpec("P")
+Change = Callable[Concatenate["Tables", Table, P], Coroutine[None, None, None]]
+
+
+def again(change: Change[P]) -> Change[P]:
+    """Try a change anew where another server was quicker: the table is read again before."""
+
+    @wraps(change)
+    async def changed(self: "Tables", table: Table, /, *args: P.args, **kwargs: P.kwargs) -> None:
+        for _ in range(TRIES):
+            try:
+                await change(self, table, *args, **kwargs)
+            except StoreFailed as problem:
+                if not problem.overtaken:
+                    raise
+                await table.refresh()
+            else:
+                return
+        raise Problem("not-saved")
+
+    return changed
 
 
 class Tables:
@@ -80,6 +103,7 @@ class Tables:
             return SeatRow(table_id, place, "bot", None, rest, rest)
         raise Problem("seat-unreadable", text=shown(word)[:NAME])
 
+    @again
     async def sit(self, table: Table, visitor: VisitorRow, wanted: Sit) -> None:
         """Take an open seat, or another one. With a name, the owner takes one more for somebody at the same screen.
 
@@ -110,6 +134,7 @@ class Tables:
                 table.freed.discard(visitor.id)
                 table.changed()
 
+    @again
     async def leave(self, table: Table, visitor: VisitorRow) -> None:
         """Leave a table that has not started; a seat in a running game stays its owner's, who may come back.
 
@@ -138,6 +163,7 @@ class Tables:
             if table.row.status == "open" and table.row.changed <= before and not table.audience.listeners:
                 await self._drop(table)
 
+    @again
     async def close(self, table: Table, visitor: VisitorRow) -> None:
         """The owner ends a table for good, its record too: one that has not started, or a game without other people."""
         async with table.lock:
@@ -150,9 +176,11 @@ class Tables:
             await self._drop(table)
 
     async def _drop(self, table: Table) -> None:
-        await self._store.write(Job(steps=[partial(queries.drop_table, table_id=table.row.id)]))
+        dropping = partial(queries.drop_table, table_id=table.row.id, revision=table.row.revision)
+        await self._store.write(Job(steps=[dropping]))
         self._registry.drop(table)
 
+    @again
     async def appoint(self, table: Table, visitor: VisitorRow, wanted: Appoint) -> None:
         """The owner fills or frees a seat of a table that has not started, also that of somebody else.
 
@@ -187,6 +215,7 @@ class Tables:
             raise Problem("seat-unreadable", text=shown(wanted.to)[:NAME])
         return SeatRow(table.row.id, wanted.seat, "person", table.seats[place].visitor_id, clean_name(name))
 
+    @again
     async def start(self, table: Table, visitor: VisitorRow) -> None:
         """The owner starts the game; its first entries are committed with it. Starting twice does no harm."""
         async with table.lock:
@@ -229,6 +258,7 @@ class Tables:
         if name is None or name == old:
             return
         await self._store.write(Job(steps=[partial(queries.rename_seats, visitor_id=visitor.id, old=old, new=name)]))
+        self._registry.tell_of(visitor.id)
         for table in self._registry.tables():
             seats = [
                 replace(seat, name=name) if seat.visitor_id == visitor.id and seat.name == old else seat

@@ -56,11 +56,20 @@ class Match:
         self.switches.restore(settings)
         if not entries:
             self.play.replay([], asides)
-        for row in entries:
+        self.follow(entries, asides)
+        self.begin()
+
+    def follow(self, entries: Sequence[EntryRow], asides: Asides | None = None) -> None:
+        """Repeat further lines, whose chance is among them; `Refused` as in `restore`."""
+        source, self.play.source = self.play.source, None
+        actor = CHANCE
+        for number, row in enumerate(entries, 1):
+            actor = row.actor if row.actor != CHANCE else actor
             self.play.replay([Entry(row.actor, row.text)], asides)
             self._note(row.seq, row.request)
-            self.past.note()
-        self.begin()
+            if number == len(entries) or entries[number].actor != CHANCE:
+                self.settle(actor)
+        self.play.source = source
 
     # -- what is the case -------------------------------------------------------------------------
     @property

@@ -2,8 +2,11 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Iterable
 from typing import Protocol
+
+from starhold.server.tables.peers import Elsewhere
+from starhold.server.visitors import mark_of
 
 TOLD_AFTER = 0.3
 """Seconds from somebody's coming or going to the news of it: whoever loads the page again has been back by then."""
@@ -32,11 +35,25 @@ class Audience:
         self._due = False
         self._timer: asyncio.TimerHandle | None = None
         self._untold: list[Listener] = []
+        self.elsewhere = Elsewhere()
+        self.on_told: Callable[[], None] = lambda: None
 
     def wake(self) -> None:
         """Something that cannot wait has changed."""
         for listener in self.listeners:
             listener.wake()
+
+    def everybody(self, known: Iterable[str | None]) -> Collection[str]:
+        """Those who look, here and at other servers, where the ``known`` visitors are told apart from strangers."""
+        marks = self.elsewhere.marks()
+        if not marks:
+            return self.present
+        ids = {mark_of(visitor): visitor for visitor in [*self.present, *known] if visitor is not None}
+        return {*self.present, *(ids.get(mark, mark) for mark in marks)}
+
+    def tell_soon(self) -> None:
+        """Those who look at other servers have changed."""
+        self._tell_soon()
 
     def arrive(self, listener: Listener) -> None:
         """Somebody begins to look, and sees the table at once."""
@@ -62,6 +79,7 @@ class Audience:
     def _begin(self) -> None:
         self._due, self._untold = False, list(self.listeners)
         self._tell()
+        self.on_told()
         self._go_on()
 
     def _go_on(self) -> None:

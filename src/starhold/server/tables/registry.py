@@ -10,6 +10,8 @@ from starhold.server.settings import Settings
 from starhold.server.store import Store
 from starhold.server.tables.bots import BotPlayer, Thinkers
 from starhold.server.tables.estimates import Estimates
+from starhold.server.tables.peers import Peers
+from starhold.server.tables.sharing import Sharing
 from starhold.server.tables.table import Table
 
 IDLE = 120.0
@@ -21,9 +23,16 @@ class Registry:
     """Rooms by table id; ``lines`` counts the live connections from each address."""
 
     def __init__(
-        self, store: Store, settings: Settings, metrics: Metrics, thinkers: Thinkers, clock: Clock = CLOCK
+        self,
+        store: Store,
+        settings: Settings,
+        metrics: Metrics,
+        thinkers: Thinkers,
+        clock: Clock = CLOCK,
+        peers: Peers | None = None,
     ) -> None:
         self.clock = clock
+        self.sharing = Sharing(store, peers, self.known, self._forget) if peers is not None else None
         self._store = store
         self._settings = settings
         self.metrics = metrics
@@ -38,6 +47,8 @@ class Registry:
     def start(self) -> None:
         """Begin to drop idle tables now and then."""
         self._sweeper = asyncio.create_task(self._sweep_for_ever())
+        if self.sharing is not None:
+            self.sharing.start(self.tables)
 
     async def stop(self) -> None:
         """Stop the bots and what is being loaded."""
@@ -46,6 +57,8 @@ class Registry:
         for task in self._loading.values():
             task.cancel()
         await asyncio.gather(*self._loading.values(), return_exceptions=True)
+        if self.sharing is not None:
+            await self.sharing.stop()
         await asyncio.gather(*(player.stop() for player in self._players.values()))
 
     def known(self, table_id: str) -> Table | None:
@@ -61,7 +74,11 @@ class Registry:
         table = self._tables.get(table_id)
         if table is not None:
             table.used = self.clock.steady()
-            return table
+            if self.sharing is not None:
+                # Whoever comes from a server that has just died has seen what this one may not have heard of.
+                await self.sharing.compare([table])
+            if not table.gone:
+                return table
         if not 0 < len(table_id) <= 24:
             raise Problem("table-unknown")
         task = self._loading.get(table_id)
@@ -87,20 +104,28 @@ class Registry:
         self._tables[table.row.id] = table
         self._players[table.row.id] = player
         table.on_settled = player.wake
+        if self.sharing is not None:
+            self.sharing.share(table)
         table.estimates = Estimates(table.row.game, self._thinkers.work, self._estimating)
         player.wake()
         if any(seat.kind == "bot" for seat in table.seats):
             self._thinkers.warm_up(table.row.game)
         self.metrics.tables = len(self._tables)
 
+    def tell_of(self, visitor_id: str) -> None:
+        """Let other servers hear that a visitor has changed."""
+        if self.sharing is not None:
+            self.sharing.peers.visitor(visitor_id)
+
     def drop(self, table: Table) -> None:
         """Forget a table that is gone."""
-        table.gone = True
-        table.notify()
+        table.vanish()
+        table.on_kept()
         self._forget(table.row.id)
 
     def _forget(self, table_id: str) -> None:
         self._tables.pop(table_id, None)
+        self._store.claims.free(table_id)
         player = self._players.pop(table_id, None)
         if player is not None:
             player.cancel()
@@ -110,6 +135,8 @@ class Registry:
         while True:
             await asyncio.sleep(SWEEP)
             self.sweep(IDLE)
+            if self.sharing is not None:
+                await self.sharing.go_round(self.tables())
 
     def sweep(self, idle: float) -> None:
         """Drop tables that nobody has used for ``idle`` seconds and where no bot is playing."""

@@ -1,19 +1,21 @@
 """A table in memory: its seats, its game, those who look at it, and the order commit first, show afterwards."""
 
 import asyncio
-from collections.abc import Callable
+import contextlib
+from collections.abc import Callable, Sequence
 from functools import partial
 
 import structlog
 
 from starhold.kernel.game import LAST
+from starhold.kernel.play import UNDO
 from starhold.kernel.readings import fitting
 from starhold.kernel.reasons import Refusal, Refused
 from starhold.server.clock import CLOCK, Clock
 from starhold.server.errors import Problem
 from starhold.server.metrics import Metrics
 from starhold.server.names import names_at
-from starhold.server.store import Job, SeatRow, Store, StoreFailed, TableRow, TurnRow, queries
+from starhold.server.store import AsideRow, Job, SeatRow, Store, StoreFailed, TableRow, TurnRow, queries
 from starhold.server.tables.catalogue import game_of
 from starhold.server.tables.estimates import Estimates
 from starhold.server.tables.match import Match
@@ -22,6 +24,16 @@ from starhold.server.tables.updates import Snapshot, Timeline
 from starhold.words import Words
 
 logger = structlog.get_logger()
+
+
+Message = tuple[int, int, str, str]
+"""What somebody wants done: seat, the version that was seen, text, and the client's id of it."""
+TRIES = 5
+"""How often a change is tried anew after other servers were quicker."""
+
+
+class Overtaken(Exception):
+    """Another server has changed the game meanwhile; it has been read anew."""
 
 
 class Table:
@@ -52,27 +64,69 @@ class Table:
         self.freed: set[str] = set()
         self.used = self.clock.steady()
         self.on_settled: Callable[[], None] = lambda: None
+        self.on_kept: Callable[[], None] = lambda: None
         self.estimates: Estimates | None = None
         self._torn = False
+        self._asides: dict[tuple[int, int, str], str] = {}
 
     # -- loading ----------------------------------------------------------------------------------
     @classmethod
     async def load(cls, store: Store, metrics: Metrics, table_id: str, clock: Clock = CLOCK) -> "Table":
         """The table out of the store, its game repeated from the record; `Problem` (``table-unknown``, …)."""
-        found = await store.read(queries.read_table, table_id)
-        if found is None:
+        news = await store.read(queries.read_news, table_id, 0)
+        if news is None:
             raise Problem("table-unknown")
-        table = cls(store, metrics, *found, clock)
-        table.freed = await store.read(queries.read_freed, table_id)
+        table = cls(store, metrics, news.row, news.seats, clock)
+        table.freed = news.freed
         if table.row.status != "open":
-            await table.restore()
+            await table._restore(news)
         return table
 
     async def restore(self) -> None:
-        """Take the game from the store again; `Problem` (``table-broken``) if its record cannot be repeated."""
+        """Take the table from the store again; `Problem` (``table-unknown``, ``table-broken``) as in `load`."""
+        news = await self.store.read(queries.read_news, self.row.id, 0)
+        if news is None:
+            self.vanish()
+            raise Problem("table-unknown")
+        self._take_over(news)
+        if self.row.status != "open":
+            await self._restore(news)
+
+    async def refresh(self) -> None:
+        """Look into the store for what another server has changed."""
+        async with self.lock:
+            if not self.gone:
+                await self._catch_up()
+                self.audience.wake()
+
+    async def _catch_up(self) -> None:
+        match = self.match
+        if match is None or self._torn:
+            await self.restore()
+            return
+        news = await self.store.read(queries.read_news, self.row.id, match.version)
+        if news is None:
+            self.vanish()
+        elif _settings(news.asides) != self._asides:
+            self._take_over(news)
+            await self.restore()
+        elif news.entries or news[1:3] != (self.seats, self.freed) or news.row.revision != self.row.revision:
+            self._take_over(news)
+            try:
+                match.follow(news.entries)
+            except Refused:
+                self._torn = True
+                raise
+            self.show(match)
+
+    def _take_over(self, news: queries.News) -> None:
+        """Show seats and all else but the game as they stand in the store."""
+        self.freed = news.freed
+        self._show_rows(news.row, news.seats)
+
+    async def _restore(self, news: queries.News) -> None:
         seed = await self.store.read(queries.read_seed, self.row.id)
-        entries = await self.store.read(queries.read_entries, self.row.id)
-        asides = await self.store.read(queries.read_asides, self.row.id)
+        entries, asides = news.entries, news.asides
 
         def attempt(reading: int) -> Match:
             match = self.new_match(seed or b"", reading)
@@ -90,6 +144,7 @@ class Table:
         if rows:
             await self.store.write(Job(entries=rows))
         self._torn = False
+        self._asides = _settings(asides)
         self.show(match)
 
     def new_match(self, seed: bytes, reading: int = LAST) -> Match:
@@ -144,23 +199,25 @@ class Table:
 
         Unless whoever asks ``holds`` the screen, they only learn what became of a message that is repeated.
         """
-        async with self.lock:
-            match = await self._playing()
-            done = match.answered(seat, version, text, request)
-            if done is None:
-                require_screen(holds)
-                done = await self._step(match, partial(match.take, seat, version, text, request))
-            return done
+        message = seat, version, text, request
+        return await self._carry_out(message, holds, lambda match: match.take(*message))
 
     async def undo(self, seat: int, version: int, request: str = "", holds: bool = True) -> int:
         """Take back the last step of ``seat``; ``holds`` as in `take`."""
+        message = seat, version, UNDO, request
+        return await self._carry_out(message, holds, lambda match: match.undo(seat, version, request))
+
+    async def _carry_out(self, message: Message, holds: bool, action: Callable[[Match], None]) -> int:
         async with self.lock:
-            match = await self._playing()
-            done = match.answered(seat, version, "undo", request)
-            if done is None:
+            for _ in range(TRIES):
+                match = await self._playing()
+                done = match.answered(*message)
+                if done is not None:
+                    return done
                 require_screen(holds)
-                done = await self._step(match, partial(match.undo, seat, version, request))
-            return done
+                with contextlib.suppress(Overtaken):
+                    return await self._step(match, partial(action, match))
+        raise Problem("not-saved")
 
     def why(self, seat: int, text: str) -> Refusal | None:
         """Why ``seat`` cannot take the option now; `Refused` if it may act and the text cannot be read."""
@@ -196,11 +253,16 @@ class Table:
             await self.store.write(job)
         except StoreFailed as problem:
             logger.warning("not saved", table=self.row.id, problem=str(problem.__cause__))
-            self.metrics.failed_commits += 1
             await self.restore()
+            if problem.overtaken:
+                raise Overtaken from problem
+            self.metrics.failed_commits += 1
             raise Problem(problem.reason) from problem
         self._torn = False
         self.metrics.accepted += 1
+        self.row.revision += len(job.turns)
+        self._asides |= _settings(job.asides)
+        self.on_kept()
         if match.version > before:
             self.show(match)
         for row in job.asides:
@@ -211,7 +273,7 @@ class Table:
         now = self.clock.now()
         rows, asides = match.rows(self.row.id, before, now), match.switches.rows(self.row.id, now)
         turn, status = list(match.named), "over" if match.over else "playing"
-        if turn == self.row.turn and status == self.row.status:
+        if turn == self.row.turn and status == self.row.status and not asides:
             return Job(rows, asides=asides)
         return Job(rows, asides=asides, turns=[TurnRow(self.row.id, status, turn, now)])
 
@@ -245,12 +307,21 @@ class Table:
         self._used()
 
     def changed(self, row: TableRow | None = None, seats: list[SeatRow] | None = None) -> None:
-        """Seats are new: let everybody see it."""
-        self.row = row or self.row
-        self.seats = seats or self.seats
+        """Seats are new in the store, or the row is: let everybody see it, here and where other servers show it."""
+        self._show_rows(row or self.row, seats or self.seats)
+        self.row.revision += row is not None or seats is not None
+        self.notify()
+        self.on_kept()
+
+    def _show_rows(self, row: TableRow, seats: list[SeatRow]) -> None:
+        self.row, self.seats = row, seats
         if self.match is not None:
-            self.match.play.record.names = names_at(self.seats)
+            self.match.play.record.names = names_at(seats)
         self._look_anew()
+
+    def vanish(self) -> None:
+        """The table is gone from the store: whoever looks at it is told."""
+        self.gone = True
         self.notify()
 
     def arrive(self, listener: Listener) -> None:
@@ -275,3 +346,7 @@ def require_screen(holds: bool) -> None:
     """`Problem` (``seat-not-at-screen``) unless the seat holds the screen that it is spoken for at."""
     if not holds:
         raise Problem("seat-not-at-screen")
+
+
+def _settings(rows: Sequence[AsideRow]) -> dict[tuple[int, int, str], str]:
+    return {(row.seq, row.seat, row.name): row.text for row in rows}

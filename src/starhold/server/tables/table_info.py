@@ -58,7 +58,8 @@ def info_of(table: Table, visitor_id: str) -> TableInfo:
     """A table for a visitor."""
     version = table.snapshot.version if table.snapshot else 0
     freed = visitor_id in table.freed
-    return table_info(table.row, table.seats, version, visitor_id, table.audience.present, freed)
+    present = table.audience.everybody(seat.visitor_id for seat in table.seats)
+    return table_info(table.row, table.seats, version, visitor_id, present, freed)
 
 
 def closable(row: TableRow, seats: Sequence[SeatRow]) -> bool:

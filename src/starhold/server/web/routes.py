@@ -1,7 +1,6 @@
 """The requests of ``docs/protocol.md``, one function each."""
 
 import asyncio
-from hashlib import sha256
 from typing import Any
 
 from litestar import Request, get, patch, post, route, websocket
@@ -28,6 +27,7 @@ from starhold.server.tables.updates import encode
 from starhold.server.store import AccountRow, StoreFailed, VisitorRow, queries
 from starhold.server.tables.table_info import info_of, table_info
 from starhold.server.tables.turns import Asker
+from starhold.server.visitors import mark_of
 from starhold.words import LANGUAGES
 
 AnyRequest = Request[Any, Any, Any]
@@ -46,7 +46,7 @@ async def provide_visitor(services: Served, scope: Scope) -> VisitorRow:
 
 def me_of(visitor: VisitorRow, account: AccountRow | None = None) -> messages.Me:
     """A visitor as the client may know them: the secret id stays in the cookie."""
-    mark = sha256(visitor.id.encode()).hexdigest()[:16]
+    mark = mark_of(visitor.id)
     if account is None:
         return messages.Me(mark, visitor.name, visitor.language)
     return messages.Me(mark, visitor.name, visitor.language, account.name, account.host)
