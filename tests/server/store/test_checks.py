@@ -31,8 +31,9 @@ def file(tmp_path: Path) -> Path:
     file = tmp_path / "a.sqlite"
     open_database(str(file)).dispose()
     connection = sqlite3.connect(file)
-    row = ("t", "pebble", 1, "", "{}", "open", "ann", 1, "i", "", "[]", "{}", 0, 0)
-    connection.execute(f"INSERT INTO game VALUES ({', '.join('?' * len(row))})", row)
+    columns = "id, game, rules, name, options, status, owner, public, invite, commitment, turn, created, changed"
+    row = ("t", "pebble", 1, "", "{}", "open", "ann", 1, "i", "", "[]", 0, 0)
+    connection.execute(f"INSERT INTO game ({columns}) VALUES ({', '.join('?' * len(row))})", row)
     lines = [("t", number, 0, "choose 1", "", 0) for number in range(1, 2000)]
     connection.executemany("INSERT INTO entry VALUES (?, ?, ?, ?, ?, ?)", lines)
     connection.commit()
