@@ -18,6 +18,7 @@ from starhold.games.forbidden_stars.view import shape as stars
 from starhold.games.quantum.view import shape as quantum
 from starhold.server import messages as said
 from starhold.server import people_messages as people
+from starhold.server import study_messages as study
 
 WEB = Path(__file__).resolve().parent.parent / "web" / "src"
 HEAD = "// Made from {module} by `npm run types`; do not edit.\n"
@@ -34,6 +35,7 @@ PEOPLE = [
 FILES: dict[str, Sequence[Any]] = {
     "protocol/wire.ts": TYPES,
     "protocol/people.ts": PEOPLE,
+    "protocol/study.ts": [study.Fork],
     "games/quantum/types.ts": [quantum.QuantumView],
     "games/forbidden_stars/types.ts": [stars.StarsView, stars.StrikeOdds],
 }

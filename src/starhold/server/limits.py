@@ -8,6 +8,10 @@ FRAME_HARD = 64 * 1024
 """A larger one ends the connection unread."""
 BODY = 16 * 1024
 """Largest body of an HTTP request, in bytes."""
+RECORD = 512 * 1024
+"""Largest record that may be brought as a file, in bytes."""
+ENTRIES = 20_000
+"""Most lines of such a record; the longest of many games had 4,352."""
 NAME = 40
 """Longest name of a person, in signs as people count them; names of tables may have twice as many."""
 MESSAGES = 100

@@ -119,6 +119,16 @@ class SeatInfo(Struct, omit_defaults=True):
     online: bool = False
 
 
+class Lineage(Struct, omit_defaults=True):
+    """Where a record came from that did not begin at its table: a ``fork`` of another game after ``seq`` entries, whose
+    table (``source``) its owner is told, or an ``archive``, a record that was brought as a file.
+    """
+
+    kind: str
+    seq: int = 0
+    source: str = ""
+
+
 class TableInfo(Struct, omit_defaults=True):
     """A table as one visitor sees it; ``invite`` is for those who sit there.
 
@@ -142,6 +152,7 @@ class TableInfo(Struct, omit_defaults=True):
     ended: int = 0
     closable: bool = False
     freed: bool = False
+    lineage: Lineage | None = None
 
 
 class Page(Struct, omit_defaults=True):

@@ -19,6 +19,7 @@ from starhold.server.people.one_time import OneTime
 from starhold.server.people.sessions import Sessions
 from starhold.server.settings import Settings
 from starhold.server.store import Job, Store, open_store, queries
+from starhold.server.tables.archive import Archive
 from starhold.server.tables.bots import Thinkers
 from starhold.server.tables.changes import Tables
 from starhold.server.tables.housekeeping import Housekeeper
@@ -48,6 +49,7 @@ class Services:
     sessions: Sessions
     accounts: Accounts
     linking: Linking
+    archive: Archive
     clock: Clock = CLOCK
     listing: Turns = field(default_factory=lambda: Turns(1))
     lists: Buckets = field(default_factory=lambda: Buckets(LISTS, LISTS_IN))
@@ -99,9 +101,10 @@ def build(settings: Settings, slow: Callable[[], None] = lambda: None, clock: Cl
     once = OneTime(store, clock)
     accounts = Accounts(store, visitors, registry, sessions, once, lines, clock)
     linking = Linking(store, visitors, accounts, once)
+    archive = Archive(store, registry, visitors, thinkers.work, clock)
     return Services(
         settings, store, metrics, visitors, thinkers, registry, tables, caretaker, housekeeper,
-        lines, sessions, accounts, linking, clock,
+        lines, sessions, accounts, linking, archive, clock,
     )  # fmt: skip
 
 

@@ -346,6 +346,9 @@ reason-stale = Something has happened in the meantime; look at the table again a
 reason-version-unknown = The game has not come that far yet.
 reason-record-secret = The record holds secrets and can be read when the game is over.
 reason-knowledge-secret = What the others knew can be seen once the game is over.
+reason-fork-secret = This game still holds secrets. It can be continued at another table once it is over.
+reason-record-long = A record may have at most { $limit } entries.
+reason-record-unusable = This record cannot be replayed.
 reason-client-missing = The pages of this server have not been built; run “make client”.
 
 ## Refusals about accounts

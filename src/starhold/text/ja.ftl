@@ -330,6 +330,9 @@ reason-stale = その間に状況が変わりました。卓を確認して選�
 reason-version-unknown = ゲームはまだそこまで進んでいません。
 reason-record-secret = 棋譜には秘密が含まれるため、ゲーム終了後に読めます。
 reason-knowledge-secret = ほかの席が知っていたことは、ゲーム終了後に見られます。
+reason-fork-secret = このゲームにはまだ秘密があります。終了後に、別の卓で続きを遊べます。
+reason-record-long = 棋譜に記録できるのは{ $limit }手までです。
+reason-record-unusable = この棋譜は再生できません。
 reason-client-missing = このサーバーの画面はまだ作られていません。「make client」を実行してください。
 
 ## アカウントについての断り

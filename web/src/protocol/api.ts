@@ -1,4 +1,5 @@
 import { at } from "../browser/address";
+import type { Fork } from "./study";
 import type { Args, GameInfo, Language, ListName, Me, NewTable, RuleChapter, Sit, Table, TableList, TablePart } from "./types";
 
 /** A refused request: the reason id for the program, a sentence in the visitor's language for people. */
@@ -19,8 +20,9 @@ export const PATIENCE = 20_000;
 
 export async function request<T>(method: string, path: string, body?: object): Promise<T> {
   const headers: Record<string, string> = { accept: "application/json" };
-  if (method !== "GET") Object.assign(headers, { "content-type": "application/json", "x-starhold": "1" });
-  const text = method === "GET" ? undefined : JSON.stringify(body ?? {});
+  const file = body instanceof Blob;
+  if (method !== "GET") Object.assign(headers, { "content-type": file ? "text/plain" : "application/json", "x-starhold": "1" });
+  const text = method === "GET" ? undefined : file ? body : JSON.stringify(body ?? {});
   const signal = AbortSignal.timeout(PATIENCE);
   try {
     const answer = await fetch(at(path), { method, headers, body: text, signal });
@@ -59,6 +61,10 @@ export const api = {
   /** Ends a table for good, its record too. */
   close: (id: string) => request<Table>("POST", `${table(id)}/close`),
   start: (id: string) => request<Table>("POST", `${table(id)}/start`),
+  /** A private table that goes on from a moment of another one. */
+  fork: (id: string, wanted: Fork) => request<Table>("POST", `${table(id)}/fork`, wanted),
+  /** Takes a record from a file: a finished private table. */
+  bring: (file: Blob, name: string) => request<Table>("POST", `/api/records?name=${encodeURIComponent(name)}`, file),
   rules: (game: string) => request<RuleChapter[]>("GET", `/api/rules/${encodeURIComponent(game)}`),
   /** Where the record of a table can be downloaded. */
   recordUrl: (id: string) => at(`${table(id)}/record`),

@@ -93,6 +93,13 @@ export interface GameInfo {
   bots: string[];
 }
 
+/** Where a record came from that did not begin at its table: a `fork` of another game after `seq` entries, whose table (`source`) its owner is told, or an `archive`, a record that was brought as a file. */
+export interface Lineage {
+  kind: string;
+  seq?: number;
+  source?: string;
+}
+
 /** The visitor. `id` is a public mark that only tells visitors apart. `account` is the name that the visitor is signed in by; `host`: they may see to the server itself. */
 export interface Me {
   id: string;
@@ -200,6 +207,7 @@ export interface TableInfo {
   ended?: number;
   closable?: boolean;
   freed?: boolean;
+  lineage?: Lineage | null;
 }
 
 /** The first of the visitor's own tables, and of public ones of others: those to join before those to watch. */

@@ -1,11 +1,12 @@
 """The store: visitors, tables, seats and records in a database. The only place that knows the database library."""
 
-from starhold.server.store import people, queries
+from starhold.server.store import lineage, people, queries
 from starhold.server.store.rows import (
     AccountRow,
     AsideRow,
     EntryRow,
     IncidentRow,
+    LineageRow,
     PasskeyRow,
     SeatRow,
     SessionRow,
@@ -23,6 +24,7 @@ __all__ = [
     "EntryRow",
     "IncidentRow",
     "Job",
+    "LineageRow",
     "PasskeyRow",
     "SeatRow",
     "SessionRow",
@@ -33,6 +35,7 @@ __all__ = [
     "TokenRow",
     "TurnRow",
     "VisitorRow",
+    "lineage",
     "open_store",
     "people",
     "queries",

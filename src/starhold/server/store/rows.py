@@ -84,6 +84,15 @@ class IncidentRow(NamedTuple):
     args: dict[str, Value]
 
 
+class LineageRow(NamedTuple):
+    """Where the record of a table came from; see `schema.lineage`."""
+
+    table_id: str
+    kind: str
+    source: str
+    seq: int
+
+
 class TurnRow(NamedTuple):
     """Who is asked now at a table, or has won, and whether its game is over."""
 

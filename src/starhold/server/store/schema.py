@@ -139,6 +139,18 @@ aside = Table(
 )
 """Settings beside the records: of each name the last one that a seat made after line ``seq`` (`kernel.asides`)."""
 
+lineage = Table(
+    "lineage",
+    metadata,
+    Column("game_id", String(24), ForeignKey("game.id", ondelete="CASCADE"), key="table_id", primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("source", String(24), nullable=False),
+    Column("seq", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""Where a record came from that did not begin at its table (``kind``: fork, archive): the table that it was taken from,
+"" for a file, and how many of its first lines do not come from the dice of its own seed."""
+
 incident = Table(
     "incident",
     metadata,

@@ -4,7 +4,7 @@ from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import replace
 from functools import partial, wraps
 from hashlib import sha256
-from typing import Concatenate, ParamSpec
+from typing import Concatenate, NamedTuple, ParamSpec
 
 from starhold.bots import bots_for
 from starhold.server.clock import CLOCK, Clock
@@ -13,7 +13,21 @@ from starhold.server.limits import BOT_TABLES, NAME, TABLES, TABLES_IN, Buckets
 from starhold.server.messages import Appoint, NewTable, Sit
 from starhold.server.names import clean_name, names_at, new_id
 from starhold.server.settings import Settings
-from starhold.server.store import Job, SeatRow, Step, Store, StoreFailed, TableRow, VisitorRow, queries
+from starhold.server.store import (
+    AsideRow,
+    EntryRow,
+    Job,
+    LineageRow,
+    SeatRow,
+    Step,
+    Store,
+    StoreFailed,
+    TableRow,
+    VisitorRow,
+    lineage,
+    queries,
+)
+from starhold.server.study_messages import Fork
 from starhold.server.tables.catalogue import game_of
 from starhold.server.tables.chance import commitment, new_seed
 from starhold.server.tables.registry import Registry
@@ -45,6 +59,23 @@ def again(change: Change[P]) -> Change[P]:
     return changed
 
 
+class Before(NamedTuple):
+    """What happened at another table before a new one goes on: the rules of its record, lines and settings of it."""
+
+    source: str
+    rules: int
+    entries: Sequence[EntryRow]
+    asides: Sequence[AsideRow]
+
+    def job(self, table: Table, adding: Sequence[Step]) -> Job:
+        """The change that adds a table, with all of this."""
+        here = table.row.id
+        table.lineage = LineageRow(here, lineage.FORK, self.source, len(self.entries))
+        entries = [entry._replace(table_id=here, request="") for entry in self.entries]
+        asides = [aside._replace(table_id=here, request="") for aside in self.asides]
+        return Job(entries, [*adding, partial(lineage.add, row=table.lineage)], asides=asides)
+
+
 class Tables:
     """Changes of tables; each is committed before it is shown."""
 
@@ -58,8 +89,11 @@ class Tables:
         self._visitors = visitors
         self._made = Buckets(TABLES, TABLES_IN, clock)
 
-    async def create(self, visitor: VisitorRow, wanted: NewTable, address: str) -> Table:
-        """A new table of ``visitor``; `Refused` or `Problem` if its game, options or seats are impossible."""
+    async def create(self, visitor: VisitorRow, wanted: NewTable, address: str, before: Before | None = None) -> Table:
+        """A new table of ``visitor``; `Refused` or `Problem` if its game, options or seats are impossible.
+
+        It goes on where ``before`` ends, if that is given.
+        """
         if wanted.seed is not None and not self._settings.chosen_seeds:
             raise Problem("seed-not-allowed")
         game = game_of(wanted.game)
@@ -68,26 +102,32 @@ class Tables:
         seats = [self._seat(visitor, game.id, table_id, place, word) for place, word in enumerate(wanted.seats)]
         if sum(word == "me" for word in wanted.seats) > 1:
             raise Problem("seat-taken", place=wanted.seats.index("me") + 1)
-        if self._settings.limits and not self._made.take(address):
-            raise Problem("too-fast")
+        self.count_new(address)
         await self._visitors.keep(visitor)
         # A table without a name of its own is called after who plays there, by each reader's page in its language.
         name = clean_name(wanted.name, 2 * NAME) if wanted.name.strip() else ""
         now = self._clock.now()
         seed = new_seed() if wanted.seed is None else sha256(str(wanted.seed).encode()).digest()
+        rules = before.rules if before else game.rules_version
         row = TableRow(
-            table_id, game.id, game.rules_version, name, config.options, "open", visitor.id, wanted.public, new_id(),
+            table_id, game.id, rules, name, config.options, "open", visitor.id, wanted.public, new_id(),
             now, now, commitment(seed),
         )  # fmt: skip
         adding = [
             partial(queries.add_table, row=row, seats=seats),
             partial(queries.add_seed, table_id=table_id, seed=seed),
         ]
-        await self._store.write(Job(steps=adding))
         table = Table(self._store, self._registry.metrics, row, seats, self._clock)
+        job = Job(steps=adding) if before is None else before.job(table, adding)
+        await self._store.write(job)
         table.origin = address
         self._registry.add(table)
         return table
+
+    def count_new(self, address: str) -> None:
+        """One more new table from an address; `Problem` (``too-fast``) if there are too many."""
+        if self._settings.limits and not self._made.take(address):
+            raise Problem("too-fast")
 
     def _seat(self, visitor: VisitorRow, game: str, table_id: str, place: int, word: str) -> SeatRow:
         kind, colon, rest = word.partition(":")
@@ -169,6 +209,10 @@ class Tables:
         async with table.lock:
             self._there(table)
             self._owner(table, visitor)
+            if table.archived:
+                await self._store.write(Job(steps=[partial(lineage.drop_archive, table_id=table.row.id)]))
+                self._registry.drop(table)
+                return
             if table.row.status == "over":
                 raise Problem("game-over")
             if not closable(table.row, table.seats):
@@ -227,16 +271,21 @@ class Tables:
                 raise Problem("seats-open")
             if self._settings.limits and table.only_bots:
                 self._few_of_bots(table)
-            seed = await self._store.read(queries.read_seed, table.row.id)
-            match = table.new_match(seed or b"")
-            match.begin()
+            news = await self._store.read(queries.read_news, table.row.id, 0)
+            if news is None:
+                raise Problem("table-unknown")
+            # A game that goes on from another one has lines already.
+            match = await table.repeat(news)
             row = replace(
                 table.row,
                 status="over" if match.over else "playing",
                 turn=list(match.named),
                 changed=self._clock.now(),
             )
-            job = Job(entries=match.rows(row.id, 0, row.changed), steps=[partial(queries.write_table, row=row)])
+            job = Job(
+                entries=match.rows(row.id, len(news.entries), row.changed),
+                steps=[partial(queries.write_table, row=row)],
+            )
             await self._store.write(job)
             table.changed(row)
             table.show(match)
@@ -250,6 +299,29 @@ class Tables:
             raise Problem("bot-tables-many", limit=BOT_TABLES)
         if near >= 2 * BOT_TABLES:
             raise Problem("bot-tables-many", limit=2 * BOT_TABLES)
+
+    async def fork(self, visitor: VisitorRow, source: Table, wanted: Fork, address: str) -> Table:
+        """A new private table that goes on from a moment of another one, with dice of its own.
+
+        `Problem` (``fork-secret``) while the record of the other one still holds secrets: its hands, orders and the
+        cards that are left would be open to whoever goes on with them.
+        """
+        if source.match is None or source.snapshot is None:
+            raise Problem("table-not-started")
+        if source.match.secretive and source.row.status != "over":
+            raise Problem("fork-secret")
+        if wanted.version > source.snapshot.version:
+            raise Problem("version-unknown")
+        if len(wanted.seats) != len(source.seats):
+            raise Problem("seat-unknown")
+        decision = source.match.past.at(wanted.version).decision
+        if decision is not None and decision.over:
+            raise Problem("game-over")
+        here = source.row.id
+        entries = (await self._store.read(queries.read_entries, here))[: wanted.version]
+        asides = [aside for aside in await self._store.read(queries.read_asides, here) if aside.seq <= wanted.version]
+        new = NewTable(source.row.game, wanted.seats, source.row.options, wanted.name)
+        return await self.create(visitor, new, address, Before(here, source.row.rules, entries, asides))
 
     async def rename(self, visitor: VisitorRow, name: str | None, language: str | None) -> None:
         """Give a visitor a new name or language; seats that bear the old name follow."""

@@ -22,15 +22,19 @@ LOOK_AHEAD = 40
 
 
 class Match:
-    """A play that never changes a state that was shown: each step goes on with a copy.
+    """A play that never changes a state that was shown: each step goes on with a copy. ``committed`` is what the record
+    says of its seed; ``closed``: the record ends where it ends, and no dice go on with it.
 
     A seat's version is fresh as long as its question is the same: what others answer to a question put to several
     seats at once, or set for themselves, does not make it stale.
     """
 
-    def __init__(self, game: Game[Any], config: Config, names: list[str], seed: bytes) -> None:
+    def __init__(
+        self, game: Game[Any], config: Config, names: list[str], seed: bytes, committed: str = "", closed: bool = False
+    ) -> None:
         self.game = game
-        self.play: Play[Any] = Play(game, config, names, None, commitment(seed))
+        self.play: Play[Any] = Play(game, config, names, None, committed or commitment(seed))
+        self._closed = closed
         self.past = Past(self.play)
         self.seed = seed
         self.switches = Switches()
@@ -41,8 +45,9 @@ class Match:
 
     def begin(self) -> None:
         """Supply dice and cards, and go on to the first question."""
-        self.play.source = TableChance(self.seed, self.play)
-        self.play.replay([])
+        if not self._closed:
+            self.play.source = TableChance(self.seed, self.play)
+            self.play.replay([])
         self.settle(CHANCE)
 
     def restore(self, entries: Sequence[EntryRow], settings: Sequence[AsideRow] = ()) -> None:

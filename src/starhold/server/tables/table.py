@@ -15,7 +15,18 @@ from starhold.server.clock import CLOCK, Clock
 from starhold.server.errors import Problem
 from starhold.server.metrics import Metrics
 from starhold.server.names import names_at
-from starhold.server.store import AsideRow, Job, SeatRow, Store, StoreFailed, TableRow, TurnRow, queries
+from starhold.server.store import (
+    AsideRow,
+    Job,
+    LineageRow,
+    SeatRow,
+    Store,
+    StoreFailed,
+    TableRow,
+    TurnRow,
+    lineage,
+    queries,
+)
 from starhold.server.tables.catalogue import game_of
 from starhold.server.tables.estimates import Estimates
 from starhold.server.tables.match import Match
@@ -62,6 +73,7 @@ class Table:
         self.tables_shown_at = (-1, -1)
         self.gone = False
         self.freed: set[str] = set()
+        self.lineage: LineageRow | None = None
         self.used = self.clock.steady()
         self.on_settled: Callable[[], None] = lambda: None
         self.on_kept: Callable[[], None] = lambda: None
@@ -78,6 +90,7 @@ class Table:
             raise Problem("table-unknown")
         table = cls(store, metrics, news.row, news.seats, clock)
         table.freed = news.freed
+        table.lineage = await store.read(lineage.read, table_id)
         if table.row.status != "open":
             await table._restore(news)
         return table
@@ -125,6 +138,16 @@ class Table:
         self._show_rows(news.row, news.seats)
 
     async def _restore(self, news: queries.News) -> None:
+        match = await self.repeat(news)
+        rows = match.rows(self.row.id, len(news.entries), self.clock.now())
+        if rows:
+            await self.store.write(Job(entries=rows))
+        self._torn = False
+        self._asides = _settings(news.asides)
+        self.show(match)
+
+    async def repeat(self, news: queries.News) -> Match:
+        """The game as its record in the store tells it; `Problem` (``table-broken``) if it cannot be repeated."""
         seed = await self.store.read(queries.read_seed, self.row.id)
         entries, asides = news.entries, news.asides
 
@@ -140,12 +163,7 @@ class Table:
         except Refused as problem:
             logger.exception("record does not fit the rules", table=self.row.id)
             raise Problem("table-broken") from problem
-        rows = match.rows(self.row.id, len(entries), self.clock.now())
-        if rows:
-            await self.store.write(Job(entries=rows))
-        self._torn = False
-        self._asides = _settings(asides)
-        self.show(match)
+        return match
 
     def new_match(self, seed: bytes, reading: int = LAST) -> Match:
         """A game with this table's options and names, before its first roll; `Problem` (``table-broken``) if this
@@ -157,7 +175,10 @@ class Table:
         except Refused as problem:
             logger.warning("table of unknown rules or options", table=self.row.id, problem=str(problem))
             raise Problem("table-broken") from problem
-        return Match(self.game, config, names_at(self.seats), seed)
+        committed = self.row.commitment
+        if self.lineage is not None and self.lineage.seq:
+            committed = f"{committed} after {self.lineage.seq}"
+        return Match(self.game, config, names_at(self.seats), seed, committed, self.archived)
 
     def words(self, language: str) -> Words:
         """Words that call the players and the places of this table by their names."""
@@ -169,6 +190,11 @@ class Table:
     def own(self, visitor_id: str) -> tuple[int, ...]:
         """The seats of a visitor."""
         return tuple(seat.seat for seat in self.seats if seat.kind == "person" and seat.visitor_id == visitor_id)
+
+    @property
+    def archived(self) -> bool:
+        """Whether the record was brought as a file: nobody plays here, whether it tells of an end or not."""
+        return self.lineage is not None and self.lineage.kind == lineage.ARCHIVE
 
     @property
     def only_bots(self) -> bool:
@@ -283,11 +309,11 @@ class Table:
         if match is not self.match:
             self.match, self.timeline = match, Timeline(match)
         self.snapshot = Snapshot(match)
-        status = "over" if match.over else "playing"
+        status = "over" if match.over or self.archived else "playing"
         if status != self.row.status:
             self.row.status, self.row.changed = status, self.clock.now()
             self.changes += 1
-        self.row.turn = list(match.named)
+        self.row.turn = [] if self.archived and not match.over else list(match.named)
         self.notify()
 
     def show_setting(self, match: Match, seat: int) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Sequence
 
-from starhold.server.messages import SeatInfo, TableInfo
+from starhold.server.messages import Lineage, SeatInfo, TableInfo
 from starhold.server.names import names_at
 from starhold.server.store import SeatRow, TableRow
 from starhold.server.tables.table import Table
@@ -59,7 +59,11 @@ def info_of(table: Table, visitor_id: str) -> TableInfo:
     version = table.snapshot.version if table.snapshot else 0
     freed = visitor_id in table.freed
     present = table.audience.everybody(seat.visitor_id for seat in table.seats)
-    return table_info(table.row, table.seats, version, visitor_id, present, freed)
+    found = table_info(table.row, table.seats, version, visitor_id, present, freed)
+    if table.lineage is not None:
+        found.lineage = Lineage(table.lineage.kind, table.lineage.seq, table.lineage.source if found.owner else "")
+        found.closable = found.closable or (found.owner and table.archived)
+    return found
 
 
 def closable(row: TableRow, seats: Sequence[SeatRow]) -> bool:

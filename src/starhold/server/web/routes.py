@@ -17,8 +17,9 @@ from starhold.server.web.addresses import address_of
 from starhold.server.web.static_files import Client, words_of
 from starhold.server.errors import Problem
 from starhold.server.parts import Services
+from starhold.server.study_messages import Fork
 from starhold.server.tables.housekeeping import days_ago
-from starhold.server.limits import CONNECTIONS, QUEUE
+from starhold.server.limits import CONNECTIONS, QUEUE, RECORD
 from starhold.server.web.connection import CLOSE_FAILED, CLOSE_UNKNOWN, LiveConnection
 from starhold.server.names import clean_name
 from starhold.server.web.outbox import CLOSE_FLOOD
@@ -202,6 +203,24 @@ async def read_record(services: Served, table_id: FromPath[str]) -> str:
     return str(table.match.play.record.fork(table.snapshot.version))
 
 
+@post("/api/tables/{table_id:str}/fork", status_code=201)
+async def fork(
+    services: Served, visitor: Visiting, scope: Scope, table_id: FromPath[str], data: JSONBody[Fork]
+) -> messages.TableInfo:
+    """Go on from a moment of a game at a private table of my own."""
+    table = await services.tables.fork(visitor, await services.registry.table(table_id), data, address_of(scope))
+    return info_of(table, visitor.id)
+
+
+@post("/api/records", status_code=201, request_max_body_size=RECORD)
+async def bring_record(
+    services: Served, visitor: Visiting, request: AnyRequest, scope: Scope, name: FromQuery[str] = ""
+) -> messages.TableInfo:
+    """Bring a record, the body as text, to be looked at and gone on from at a private table."""
+    services.tables.count_new(address_of(scope))
+    return info_of(await services.archive.add(visitor, await request.body(), name), visitor.id)
+
+
 @websocket("/api/tables/{table_id:str}/live")
 async def live(socket: WebSocket[Any, Any, Any], services: Served, visitor: Visiting, table_id: FromPath[str]) -> None:
     """The live line of a table."""
@@ -266,5 +285,5 @@ async def page(client: Files, request: AnyRequest, path: FromPath[str] = "") -> 
 HANDLERS = [
     read_me, change_me, read_games, read_rules, list_tables, list_more, create_table, read_table, sit, appoint,
     leave, close, start,
-    read_record, live, read_words, health, metrics, page,
+    read_record, fork, bring_record, live, read_words, health, metrics, page,
 ]  # fmt: skip
