@@ -38,9 +38,15 @@ def decode(game: Game[S], plain: Plain, config: Config) -> S:
     decode_pending(game, state, plain)
     for slot in state.COPIED:
         value = plain[f"state.{slot}"]
-        setattr(state, slot, in_rows(state.ROWS[slot], value) if slot in state.ROWS else _rich(value))
+        setattr(state, slot, _rows(state, slot, value) if slot in state.ROWS else _rich(value))
     state.unfold()
     return state
+
+
+def _rows(state: State, slot: str, numbers: list[int]) -> list[object]:
+    """Numbers as the rows of an attribute of a blank state."""
+    kind = state.ROWS[slot]
+    return in_rows(kind, numbers, len(getattr(state, slot)[0]) if kind is list else 0)
 
 
 def plain_slot(state: State, slot: str) -> object:

@@ -46,8 +46,10 @@ def flat(rows: Iterable[Iterable[int]]) -> list[int]:
     return [number for row in rows for number in row]
 
 
-def in_rows(kind: Any, numbers: list[Any]) -> list[Any]:
-    """Numbers as rows of that kind of named tuple."""
+def in_rows(kind: Any, numbers: list[Any], width: int = 0) -> list[Any]:
+    """Numbers as rows of that kind of named tuple, or as lists of that ``width``."""
+    if kind is list:
+        return [numbers[start : start + width] for start in range(0, len(numbers), width)]
     width = len(kind._fields)
     return [kind(*numbers[start : start + width]) for start in range(0, len(numbers), width)]
 
@@ -101,9 +103,9 @@ class State:
     ``value`` what the last finished frame handed back; ``events`` what happened since the list was last emptied, or
     None when nobody listens. A subclass adds slots of plain values: integers, strings, tuples, lists (nested at
     will) and objects with ``clone``. ``SHARED`` names attributes that are fixed for the game: clones share them and
-    they stay out of digest and codec. ``ROWS`` names lists of named tuples, with the kind of their rows: each is
-    written down as one flat list of numbers. ``MADE_OF`` names those that ``__init__`` takes, in its order: a class
-    compiled by mypyc runs it in ``__new__``.
+    they stay out of digest and codec. ``ROWS`` names lists of named tuples, with the kind of their rows, or of
+    lists as wide as in a blank state (`list`): each is written down as one flat list of numbers. ``MADE_OF`` names
+    those that ``__init__`` takes, in its order: a class compiled by mypyc runs it in ``__new__``.
     """
 
     __slots__ = ("decision", "events", "stack", "value")

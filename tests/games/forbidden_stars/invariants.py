@@ -18,7 +18,7 @@ def invariants(state: Stars) -> None:
         _area(state, area, decision.kind)
     if all(faction >= 0 for faction in state.factions):
         tokens = sum(state.on_board(seat, TOKEN) for seat in state.seats)
-        assert state.in_supply(0, TOKEN) == 12 - tokens - sum(state.assets[2::3]) >= 0, "F-INV-14"
+        assert state.in_supply(0, TOKEN) == 12 - tokens - sum(held[2] for held in state.assets) >= 0, "F-INV-14"
         for seat in state.seats:
             _seat(state, seat)
     assert len(set(state.storms)) == len(state.storms) <= len(state.seats), "F-INV-6"
@@ -62,11 +62,11 @@ def _seat(state: Stars, seat: int) -> None:
     assert all(token in state.stacks[state.place_of[token]] for token in laid), "F-INV-4"
     assert all(-3 <= state.place_of[token] < len(state.stacks) for token in mine), "F-INV-4"
     assert 0 <= state.materiel[seat] <= 14, "F-INV-5"
-    assert all(0 <= count <= 3 for count in state.assets[seat * 3 : seat * 3 + 3]), "F-INV-5"
+    assert all(0 <= count <= 3 for count in state.assets[seat]), "F-INV-5"
     lying = sum(state.objectives[seat::seats])
     assert lying + state.collected[seat] == state.placed[seat], "F-INV-7"
-    assert all(state.dice[seat * 3 + face] >= 0 for face in range(3)), "F-INV-8"
-    assert sum(state.dice[seat * 3 : seat * 3 + 3]) <= 8, "F-INV-8"
+    assert all(state.dice[seat][face] >= 0 for face in range(3)), "F-INV-8"
+    assert sum(state.dice[seat]) <= 8, "F-INV-8"
     assert state.event_at[seat].count(HELD) <= 1, "F-INV-11"
     held = [card for card, place in enumerate(state.event_at[seat]) if place == HELD]
     assert bool(held) == bool(state.schemes[seat]), "F-EVT-17"

@@ -27,7 +27,7 @@ def pay(state: Stars, seat: int, why: Refusal, option: Option, less: int) -> Non
 def hold(asset: int) -> Mend:
     def mend(state: Stars, seat: int, why: Refusal, option: Option, less: int) -> None:
         needs = int(why.args.get("needs", 1)) if asset == FORGE else 1
-        state.assets[seat * 3 + asset] = needs - less
+        state.assets[seat][asset] = needs - less
 
     return mend
 
@@ -45,7 +45,7 @@ def rally(state: Stars, seat: int, why: Refusal, option: Option, less: int) -> N
 
 
 def commit(state: Stars, seat: int, why: Refusal, option: Option, less: int) -> None:
-    state.assets[seat * 3 + REINFORCEMENT] = option[1] - less
+    state.assets[seat][REINFORCEMENT] = option[1] - less
 
 
 MENDS: dict[str, Mend] = {

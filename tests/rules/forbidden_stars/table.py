@@ -61,7 +61,7 @@ class Table:
         for seat, name in enumerate(names):
             seat_faction(self.state, seat, GAME.catalog.faction(name))
             self.state.pieces[seat] = [0] * 9
-            self.state.assets[seat * 3 : seat * 3 + 3] = [0, 0, 0]
+            self.state.assets[seat] = [0, 0, 0]
         for number, tile in enumerate(B1):
             face = next(n for n, face in enumerate(GAME.catalog.faces) if face.id == tile)
             self.state.layout.append(Laid(face, 0, number % 3, number // 3, LAID_BY[number]))
@@ -108,7 +108,7 @@ class Table:
 
     def assets(self, seat: int, forge: int = 0, cache: int = 0, reinforcement: int = 0) -> "Table":
         """Set asset tokens."""
-        self.state.assets[seat * 3 : seat * 3 + 3] = [forge, cache, reinforcement]
+        self.state.assets[seat] = [forge, cache, reinforcement]
         return self
 
     def materiel(self, seat: int, value: int) -> "Table":
@@ -244,7 +244,7 @@ class Table:
 
     def pool(self, seat: int, shown: str) -> "Table":
         """Set a side's dice: o offence, d defence, m morale."""
-        self.state.dice[seat * 3 : seat * 3 + 3] = [shown.count(letter) for letter in "odm"]
+        self.state.dice[seat] = [shown.count(letter) for letter in "odm"]
         return self
 
     def rolls(self, shown: str) -> "Table":
@@ -344,15 +344,15 @@ class Table:
 
     def dice(self, seat: int) -> str:
         """A side's dice as letters."""
-        return "".join("odm"[face] * self.state.dice[seat * 3 + face] for face in range(3))
+        return "".join("odm"[face] * self.state.dice[seat][face] for face in range(3))
 
     def shown(self, seat: int) -> tuple[int, int]:
         """A side's combat tokens: offence, defence."""
-        return self.state.tokens[seat * 2], self.state.tokens[seat * 2 + 1]
+        return self.state.tokens[seat][0], self.state.tokens[seat][1]
 
     def held(self, seat: int) -> dict[str, int]:
         """A player's asset tokens."""
-        return {name: self.state.assets[seat * 3 + n] for n, name in enumerate(ASSETS)}
+        return {name: self.state.assets[seat][n] for n, name in enumerate(ASSETS)}
 
     def events(self, *types: str) -> list[str]:
         """The types of what has happened, or only of the wanted types."""

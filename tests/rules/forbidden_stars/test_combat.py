@@ -94,7 +94,7 @@ def round_two(**options: Value) -> Table:
     lay_open(state, C, table.title(C, "dark_faith"), 1)
     lay_open(state, S, table.title(S, "glory_and_death"), 2)
     lay_open(state, C, table.title(C, "mark_of_nurgle"), 2)
-    state.tokens[S * 2] = 2
+    state.tokens[S][0] = 2
     return table
 
 
@@ -102,7 +102,7 @@ def round_two(**options: Value) -> Table:
 def test_damage_is_bolters_minus_shields_of_dice_card_and_tokens() -> None:
     table = round_two()
     total = icons(table.state)
-    assert (total[2 * S], total[2 * C + 1]) == (6, 4)
+    assert (total[S][0], total[C][1]) == (6, 4)
     assert (damage_to(table.state, C, total), damage_to(table.state, S, total)) == (2, 0)
     flagged = round_two(card_icons_damage="all_faceup").state
     assert damage_to(flagged, C, icons(flagged)) == 3
@@ -411,7 +411,7 @@ def test_cards_are_laid_in_secret_and_revealed_attacker_first() -> None:
 @pytest.mark.rule("F-CBT-30", "F-CBT-60", "F-INV-3")
 def test_tokens_last_a_round_and_cards_go_back() -> None:
     table = on_noatun(space_marine=3).put(C, "noatun", chaos_space_marine=3).fight("noatun", S, "illedrias")
-    table.state.dice = [0] * 6
+    table.state.dice = [[0] * 3, [0] * 3]
     while table.state.bout < 2:
         table.go(table.offers()[-1])
     assert table.shown(S) == (0, 0)

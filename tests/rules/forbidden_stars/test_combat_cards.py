@@ -215,7 +215,7 @@ def test_psychic_lance() -> None:
     assert len(table.state.hand[C]) == 3
     assert (table.actor, table.offers()) == (C, ["avoid", "refuse"])
     table.go("avoid")
-    assert table.state.tokens == [0, 0, 0, 0]
+    assert table.state.tokens == [[0, 0], [0, 0]]
     table = lance(2).go("avoid")
     assert table.state.plays[0].active == 0
     table = lance(2).go("refuse")

@@ -18,10 +18,10 @@ def test_a_rule_of_a_round_ends_with_the_round() -> None:
 @pytest.mark.rule("F-CBT-34", "FX-101")
 def test_icons_of_a_discarded_card_count_for_one_round() -> None:
     table = Table("orks", "chaos").bases().put(S, "noatun", ork_boyz=3).put(C, "noatun", cultist=3)
-    table.state.bonus = [1, 2, 0, 0]
+    table.state.bonus = [[1, 2], [0, 0]]
     table.rolls("m").clash("noatun", ("mek_boyz", ""))
     assert (table.asks, table.state.bout) == ("card", 2)
-    assert table.state.bonus == [0, 0, 0, 0]
+    assert table.state.bonus == [[0, 0], [0, 0]]
 
 
 @pytest.mark.rule("F-CBT-61", "F-CARD-11")

@@ -54,7 +54,7 @@ def test_the_tokens_of_veteran_scouts_may_be_declined_before_the_first() -> None
     table = scouts()
     assert table.offers() == ["face offence", "face defence", "done"]
     table.go("done")
-    assert table.state.tokens == [0, 0, 0, 0]
+    assert table.state.tokens == [[0, 0], [0, 0]]
     assert table.offers() == ["use", "done"]
     assert scouts().go("face offence").offers() == scouts(BEFORE).offers() == ["face offence", "face defence"]
 

@@ -63,7 +63,7 @@ def test_factions_first_player_and_tiles() -> None:
     assert state.catalog.factions[state.factions[0]].id == "orks"
     assert len(set(state.factions)) == 3
     assert state.materiel == [6, 6, 6]
-    assert state.assets[2] == 1
+    assert state.assets[0][2] == 1
     dealt = [tile for tiles in state.tiles for tile in tiles]
     assert len(dealt) == len(set(dealt)) == 9
     assert all(state.faction(seat).home in state.tiles[seat] for seat in state.seats)

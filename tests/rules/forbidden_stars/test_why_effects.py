@@ -115,14 +115,14 @@ def test_picking_dice() -> None:
     assert table.why("choose 0") == "not-this-step F-CARD-26"
     table.go("use")
     assert table.why("done") == "must-be-done F-CARD-12"
-    table.state.dice[C * 3 + 2] = 0
+    table.state.dice[C][2] = 0
     assert table.why("die seat2 morale") == "no-such-die F-CARD-5"
 
 
 @pytest.mark.rule("F-CARD-12", "F-CARD-27")
 def test_picking_an_alternative() -> None:
     table = fight({"space_marine": 1}, {"cultist": 1}, "glory_and_death", dice=("o", "dm"))
-    table.state.dice[C * 3 + 1] = 0
+    table.state.dice[C][1] = 0
     assert table.why("choose 0") == "alternative-impossible F-CARD-27"
     assert table.why("choose 2") == "no-such-alternative F-CARD-27 limit=2"
     assert table.why("done") == "must-be-done F-CARD-12"

@@ -70,7 +70,7 @@ def objectives(*factions: str, **options: str) -> Table:
     """S has laid tile 10A; the opponents' objectives come next."""
     table = Table(*factions, **options)
     seats = len(table.state.seats)
-    table.state.due = [0 if i // seats == i % seats else 2 for i in range(seats * seats)]
+    table.state.due = [[0 if one == other else 2 for other in range(seats)] for one in range(seats)]
     frame = LayTile(S)
     frame.step, frame.system = 1, table.system("tile_10a")
     return table.run(frame)
@@ -90,7 +90,7 @@ def test_placing_objectives() -> None:
 @pytest.mark.rule("F-SETUP-28")
 def test_placing_objectives_as_printed() -> None:
     table = Table("space_marines", "chaos", "orks", "eldar", objectives_per_tile="print")
-    table.state.due = [0, 1, 2, 0] + [2] * 12
+    table.state.due = [[0, 1, 2, 0], [2] * 4, [2] * 4, [2] * 4]
     frame = LayTile(S)
     frame.step, frame.system = 1, table.system("tile_10a")
     table.run(frame)

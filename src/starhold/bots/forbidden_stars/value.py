@@ -22,7 +22,7 @@ def worth(state: Stars, seat: int) -> int:
     total = COLLECTED * state.collected[seat] + 60 * state.materiel[seat]
     if not state.fight:
         total += cards_worth(state, seat)
-    total += sum(50 * count for count in state.assets[seat * 3 : seat * 3 + 3])
+    total += sum(50 * count for count in state.assets[seat])
     seats = len(state.seats)
     factories = 0
     for area in state.board.areas:
@@ -38,8 +38,8 @@ def worth(state: Stars, seat: int) -> int:
             total += 330 * (built >> CITY & 1) + 240 * (built >> BASTION & 1)
     total += (0, 700, 1000, 1150)[min(3, factories)]
     total -= NEAR * sum(distance(state, seat, area) for area in goals(state, seat))
-    total += sum(DIE[face] * state.dice[seat * 3 + face] for face in range(3))
-    total += sum(80 * count for count in state.tokens[seat * 2 : seat * 2 + 2])
+    total += sum(DIE[face] * state.dice[seat][face] for face in range(3))
+    total += sum(80 * count for count in state.tokens[seat])
     return total
 
 

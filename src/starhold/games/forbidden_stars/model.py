@@ -9,6 +9,7 @@ from typing import Any, ClassVar, NamedTuple, Self
 
 from starhold.games.forbidden_stars.components.board import Board, Laid
 from starhold.games.forbidden_stars.components.catalog import (
+    ASSETS,
     BASTION,
     CITY,
     REINFORCEMENT,
@@ -102,6 +103,16 @@ ENDED = len(Outcome._fields)
 """How many numbers of ``outcome`` say how a combat ended; its losses follow."""
 
 
+def no_dice(seats: range) -> list[list[int]]:
+    """No dice for anybody, by seat and face."""
+    return [[0, 0, 0] for _ in seats]
+
+
+def no_tokens(seats: range) -> list[list[int]]:
+    """No combat tokens for anybody, by seat and kind."""
+    return [[0, 0] for _ in seats]
+
+
 TOKENS = 8
 """Order tokens of a seat: two of each type, so that token *n* is one of type *n* // 2."""
 
@@ -146,6 +157,7 @@ class Stars(State):
     SHARED: ClassVar[tuple[str, ...]] = ("board", "catalog", "config", "flags", "seats")
     MADE_OF: ClassVar[tuple[str, ...]] = ("catalog", "config")
     ROWS: ClassVar[dict[str, Any]] = {
+        "assets": list, "bonus": list, "dice": list, "due": list, "tokens": list,
         "lasting": Lasting, "layout": Laid, "losses": Lost, "moves": Moved, "plays": Played, "queue": Queued,
     }  # fmt: skip
 
@@ -179,14 +191,14 @@ class Stars(State):
         self.collected = [0] * seats
         self.tiles: list[list[int]] = [[] for _ in range(seats)]
         self.pieces: list[list[int]] = [[] for _ in range(seats)]
-        self.due = [0] * (seats * seats)
+        self.due = [[0] * seats for _ in range(seats)]
         self.storms: list[int] = []
         self.storm_moved: list[int] = []
         self.stacks: list[list[int]] = [[] for _ in range(3 * seats)]
 
     def _play_areas(self, seats: int) -> None:
         self.materiel = [6] * seats
-        self.assets = [0] * (seats * 3)
+        self.assets = [[0] * len(ASSETS) for _ in range(seats)]
         self.place_of = [IN_HAND] * (seats * TOKENS)
         self.upgrade_on = [-1] * (seats * TOKENS)
         self.owned: list[list[int]] = [[] for _ in range(seats)]
@@ -219,11 +231,11 @@ class Stars(State):
         self.mark_level = 0
         self.target = -1
         self.aimed = -1
-        self.bonus = [0] * (seats * 2)
+        self.bonus = no_tokens(self.seats)
         self.moving = -1
         self.peeked = [0] * seats
-        self.dice = [0] * (seats * 3)
-        self.tokens = [0] * (seats * 2)
+        self.dice = no_dice(self.seats)
+        self.tokens = no_tokens(self.seats)
         self.hand: list[list[int]] = [[] for _ in range(seats)]
         self.undrawn: list[list[int]] = [[] for _ in range(seats)]
         self.facedown = [-1] * seats
@@ -241,9 +253,9 @@ class Stars(State):
         twin.mark_area, twin.mark_level, twin.moving = self.mark_area, self.mark_level, self.moving
         twin.order, twin.round, twin.system, twin.target = self.order, self.round, self.system, self.target
         twin.token = self.token
-        twin.alive, twin.asked, twin.assets, twin.auto = self.alive[:], self.asked[:], self.assets[:], self.auto[:]
-        twin.bonus, twin.built, twin.collected = self.bonus[:], self.built[:], self.collected[:]
-        twin.dice, twin.due, twin.facedown = self.dice[:], self.due[:], self.facedown[:]
+        twin.alive, twin.asked, twin.auto = self.alive[:], self.asked[:], self.auto[:]
+        twin.built, twin.collected = self.built[:], self.collected[:]
+        twin.facedown = self.facedown[:]
         twin.factions, twin.force, twin.fresh = self.factions[:], self.force[:], self.fresh[:]
         twin.in_use, twin.lasting, twin.layout = self.in_use[:], self.lasting[:], self.layout[:]
         twin.losses, twin.materiel, twin.moves = self.losses[:], self.materiel[:], self.moves[:]
@@ -251,8 +263,12 @@ class Stars(State):
         twin.owner, twin.peeked, twin.place_of = self.owner[:], self.peeked[:], self.place_of[:]
         twin.placed, twin.plays, twin.queue, twin.routed = self.placed[:], self.plays[:], self.queue[:], self.routed[:]
         twin.schemes, twin.storm_moved, twin.storms = self.schemes[:], self.storm_moved[:], self.storms[:]
-        twin.tokens, twin.upgrade_on, twin.winners = self.tokens[:], self.upgrade_on[:], self.winners[:]
+        twin.upgrade_on, twin.winners = self.upgrade_on[:], self.winners[:]
         twin.answers = [item[:] for item in self.answers]
+        twin.assets = [item[:] for item in self.assets]
+        twin.bonus = [item[:] for item in self.bonus]
+        twin.dice = [item[:] for item in self.dice]
+        twin.due = [item[:] for item in self.due]
         twin.event_at = [item[:] for item in self.event_at]
         twin.hand = [item[:] for item in self.hand]
         twin.owned = [item[:] for item in self.owned]
@@ -260,6 +276,7 @@ class Stars(State):
         twin.stacks = [item[:] for item in self.stacks]
         twin.tiles = [item[:] for item in self.tiles]
         twin.titles = [item[:] for item in self.titles]
+        twin.tokens = [item[:] for item in self.tokens]
         twin.undrawn = [item[:] for item in self.undrawn]
         return twin
 
@@ -351,7 +368,7 @@ class Stars(State):
         """How many units of a type (or reinforcement tokens of all) are left (F-LIM-8, F-LIM-9)."""
         if kind == TOKEN:
             placed = sum(self.on_board(other, TOKEN) for other in self.seats)
-            return BOX - placed - sum(self.assets[REINFORCEMENT::3])
+            return BOX - placed - sum([held[REINFORCEMENT] for held in self.assets])
         return self.faction(seat).units[kind].box - self.on_board(seat, kind)
 
     # -- areas -------------------------------------------------------------------------------------
@@ -413,12 +430,12 @@ class Stars(State):
         """Take an asset token; a gain at the limit or from an empty supply is lost (F-AST-12, F-LIM-8)."""
         if not self.room_for(seat, asset):
             return False
-        self.assets[seat * 3 + asset] += 1
+        self.assets[seat][asset] += 1
         return True
 
     def room_for(self, seat: int, asset: int) -> bool:
         """Whether one more token of that type fits and is there."""
-        if self.assets[seat * 3 + asset] >= MAX_ASSETS:
+        if self.assets[seat][asset] >= MAX_ASSETS:
             return False
         return asset != REINFORCEMENT or self.in_supply(seat, TOKEN) > 0
 

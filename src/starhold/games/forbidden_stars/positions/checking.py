@@ -48,8 +48,9 @@ def check(state: Stars, root: Node) -> None:
 
 def _no_fight(state: Stars) -> bool:
     """Whether all dice, combat tokens and combat cards are where they belong outside a combat or strike."""
-    things = (*state.dice, *state.tokens, *state.bonus, *state.peeked, *state.plays, *map(len, state.hand))
-    return not any(things) and not any(map(any, state.undrawn)) and set(state.facedown) == {-1}
+    things = (*state.peeked, *state.plays, *map(len, state.hand))
+    rows = (*state.dice, *state.tokens, *state.bonus, *state.undrawn)
+    return not any(things) and not any(map(any, rows)) and set(state.facedown) == {-1}
 
 
 def _board(state: Stars, root: Node) -> None:
@@ -131,7 +132,7 @@ def _limits(state: Stars, seat: int, systems: Node, node: Node) -> None:
     """The limits of one player."""
     laid = LAID in state.place_of[own_tokens(seat)]
     need(not laid, node, "laid-token-in-no-stack", "F-INV-4")
-    need(sum(state.dice[seat * 3 : seat * 3 + 3]) <= MAX_DICE, node, "too-many-dice", "F-INV-8")
+    need(sum(state.dice[seat]) <= MAX_DICE, node, "too-many-dice", "F-INV-8")
     need(state.structures(seat) <= MAX_STRUCTURES, systems, "too-many-structures", "F-INV-13")
     if state.factions[seat] >= 0:
         units = enumerate(state.faction(seat).units)

@@ -33,16 +33,14 @@ def facts(state: Stars, root: Node) -> None:
             lying = [
                 sum(state.objectives[a * count + o] for s in mine for a in state.board.worlds[s]) for o in state.seats
             ]
-            state.due[seat * count : seat * count + count] = [
-                0 if other == seat else max(0, each - lying[other]) for other in state.seats
-            ]
+            state.due[seat] = [0 if other == seat else max(0, each - lying[other]) for other in state.seats]
 
 
 def _pieces(state: Stars, seat: int) -> None:
     """The initial forces less those on the board."""
-    kept = (state.assets[:], state.titles[seat], state.event_at[seat], state.owned[seat])
+    kept = (state.assets[seat], state.titles[seat], state.event_at[seat], state.owned[seat])
     seat_faction(state, seat, state.factions[seat])
-    state.assets[:], state.titles[seat], state.event_at[seat], state.owned[seat] = kept
+    state.assets[seat], state.titles[seat], state.event_at[seat], state.owned[seat] = kept
     pieces = state.pieces[seat]
     for kind in range(len(state.faction(seat).units)):
         pieces[kind] = max(0, pieces[kind] - state.on_board(seat, kind))

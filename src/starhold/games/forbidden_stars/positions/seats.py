@@ -46,15 +46,15 @@ def read_seat(state: Stars, seat: int, node: Node) -> None:
     if node.has("assets"):
         assets = node["assets"]
         assets.map(*ASSETS)
-        state.assets[seat * 3 : seat * 3 + 3] = [assets.get(name, 0).number(0, MAX_ASSETS) for name in ASSETS]
+        state.assets[seat] = [assets.get(name, 0).number(0, MAX_ASSETS) for name in ASSETS]
     state.collected[seat] = node.get("collected", 0).number(0, 9)
     lying = sum(state.objectives[seat::count])
     state.placed[seat] = node.get("placed", lying + state.collected[seat]).number(0, 9)
     state.tiles[seat] = [_tile(state, tile) for tile in node.get("tiles", []).each()]
-    _numbers(state.due, seat, count, node.get("due", [0] * count), 6)
-    _numbers(state.dice, seat, 3, _named(node, "dice"), MAX_DICE)
-    _numbers(state.tokens, seat, 2, _named(node, "shown"), 99)
-    _numbers(state.bonus, seat, 2, _named(node, "bonus"), 99)
+    state.due[seat] = _numbers(count, node.get("due", [0] * count), 6)
+    state.dice[seat] = _numbers(3, _named(node, "dice"), MAX_DICE)
+    state.tokens[seat] = _numbers(2, _named(node, "shown"), 99)
+    state.bonus[seat] = _numbers(2, _named(node, "bonus"), 99)
     state.peeked[seat] = int(node.get("peeked", False).flag())
     state.auto[seat] = node.get("auto", 0).number(0, 63)
     if state.factions[seat] >= 0:
@@ -88,10 +88,10 @@ def _named(node: Node, key: str) -> Node:
     return Node([given.get(face, 0).number(0, 99) for face in faces], given.path)
 
 
-def _numbers(target: list[int], seat: int, width: int, node: Node, most: int) -> None:
+def _numbers(width: int, node: Node, most: int) -> list[int]:
     found = [item.number(0, most) for item in node.each()]
     need(len(found) == width, node, "wrong-length")
-    target[seat * width : seat * width + width] = found
+    return found
 
 
 def _hit(state: Stars, seat: int, node: Node) -> list[int]:

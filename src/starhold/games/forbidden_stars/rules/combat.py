@@ -10,7 +10,7 @@ from starhold.games.forbidden_stars.components.catalog import (
     TOKEN,
     CombatCard,
 )
-from starhold.games.forbidden_stars.model import COMBAT, GONE, IN_DECK, ROUND, Stars
+from starhold.games.forbidden_stars.model import COMBAT, GONE, IN_DECK, ROUND, Stars, no_dice, no_tokens
 from starhold.games.forbidden_stars.rules.combat_outcome import conclude
 from starhold.games.forbidden_stars.rules.committing import PickCards, Reinforce, tokens_to_commit
 from starhold.games.forbidden_stars.rules.damage import apply_combat, assign, damage_to, icons
@@ -58,7 +58,7 @@ def morale(state: Stars, seat: int) -> int:
     units: int = sum(map(mul, faction.morale[state.board.world[area]], state.standing(area, seat)))
     cards = sum([faction.cards[play.card].icons[MORALE] for play in face_up(state, seat)])
     bastion = BASTION_MORALE if state.has_bastion(area, seat) else 0
-    return state.dice[seat * 3 + MORALE] + cards + units + bastion
+    return state.dice[seat][MORALE] + cards + units + bastion
 
 
 def enabled(state: Stars, seat: int, card: CombatCard) -> bool:
@@ -130,8 +130,7 @@ class Combat(Steps):
     def round(self, state: Stars) -> None:
         """Both sides lay a card face down (F-CBT-23)."""
         state.bout += 1
-        state.tokens = [0] * len(state.tokens)
-        state.bonus = [0] * len(state.bonus)
+        state.tokens, state.bonus = no_tokens(state.seats), no_tokens(state.seats)
         state.peeked = [0] * len(state.peeked)
         state.enter(PickCards([seat for seat in (state.attacker, state.defender) if state.hand[seat]]))
 
@@ -205,14 +204,11 @@ class Combat(Steps):
         if state.lasting:
             state.end_rules(ROUND)
             state.end_rules(COMBAT)
-        seats = len(state.seats)
-        state.dice = [0] * (seats * 3)
-        state.tokens = [0] * (seats * 2)
-        state.bonus = [0] * (seats * 2)
+        state.dice, state.tokens, state.bonus = no_dice(state.seats), no_tokens(state.seats), no_tokens(state.seats)
         state.hand = [[] for _ in state.seats]
         state.undrawn = [[] for _ in state.seats]
-        state.facedown = [-1] * seats
-        state.peeked = [0] * seats
+        state.facedown = [-1] * len(state.seats)
+        state.peeked = [0] * len(state.seats)
         state.plays = []
         state.origins = []
         state.losses = []

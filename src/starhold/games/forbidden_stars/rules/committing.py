@@ -10,7 +10,7 @@ from starhold.kernel.state import Frame
 
 def tokens_to_commit(state: Stars, seat: int) -> int:
     """How many reinforcement tokens a side may commit: one per own unit at most (F-CBT-17)."""
-    return min(state.assets[seat * 3 + REINFORCEMENT], state.here_force(state.here, seat))
+    return min(state.assets[seat][REINFORCEMENT], state.here_force(state.here, seat))
 
 
 class Reinforce(Frame):
@@ -29,7 +29,7 @@ class Reinforce(Frame):
         """Reasons against committing so many."""
         if option[1] <= tokens_to_commit(state, self.seat):
             return None
-        held = state.assets[self.seat * 3 + REINFORCEMENT]
+        held = state.assets[self.seat][REINFORCEMENT]
         if option[1] > held:
             return reason("reinforcement-short", has=held)
         return reason("one-token-per-unit", limit=state.here_force(state.here, self.seat))
@@ -42,7 +42,7 @@ class Reinforce(Frame):
         """The tokens join."""
         state.finish()
         if option[1]:
-            state.assets[self.seat * 3 + REINFORCEMENT] -= option[1]
+            state.assets[self.seat][REINFORCEMENT] -= option[1]
             state.add(state.here, self.seat, TOKEN, 0, option[1])
         state.emit("tokens-committed", seat=self.seat, count=option[1])
 

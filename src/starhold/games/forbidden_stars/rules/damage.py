@@ -1,6 +1,6 @@
 """Chapter 9d: damage, assigned in secret by its owner, unit by unit (F-CBT-32 to F-CBT-45, F-ORB-12)."""
 
-from starhold.games.forbidden_stars.components.catalog import BASTION, MORALE, WIDTH
+from starhold.games.forbidden_stars.components.catalog import BASTION, DEFENCE, OFFENCE, WIDTH
 from starhold.games.forbidden_stars.model import STRIKE, Stars
 from starhold.games.forbidden_stars.reasons import Why, reason
 from starhold.games.forbidden_stars.rules.damage_ways import (
@@ -29,23 +29,22 @@ AT_ONCE = 3
 """The version of the rules from which a side gives all its damage in one answer: how many picks it took was a clue."""
 
 
-def icons(state: Stars) -> list[int]:
-    """Bolters (at twice a seat's number) and shields (next to them): dice, cards of this round, tokens (F-CBT-34)."""
-    rolled = state.dice[:]
-    del rolled[MORALE::3]
-    total = list(map(sum, zip(rolled, state.tokens, state.bonus, strict=True)))
+def icons(state: Stars) -> list[list[int]]:
+    """Bolters and shields of each seat: dice, cards of this round, tokens (F-CBT-34)."""
+    rows = zip(state.dice, state.tokens, state.bonus, strict=True)
+    total = [[dice[OFFENCE] + own[0] + more[0], dice[DEFENCE] + own[1] + more[1]] for dice, own, more in rows]
     since = 0 if state.flags.all_icons else state.bout
     for seat, card, bout, _, active in state.plays:
         if bout >= since and active:
             bolters, shields, _ = state.faction(seat).cards[card].icons
-            total[2 * seat] += bolters
-            total[2 * seat + 1] += shields
+            total[seat][OFFENCE] += bolters
+            total[seat][DEFENCE] += shields
     return total
 
 
-def damage_to(state: Stars, seat: int, total: list[int]) -> int:
+def damage_to(state: Stars, seat: int, total: list[list[int]]) -> int:
     """The opponent's bolters minus own shields, by what `icons` counted (F-CBT-32)."""
-    return max(0, total[2 * state.opponent(seat)] - total[2 * seat + 1])
+    return max(0, total[state.opponent(seat)][OFFENCE] - total[seat][DEFENCE])
 
 
 def health(state: Stars, seat: int) -> tuple[int, ...]:

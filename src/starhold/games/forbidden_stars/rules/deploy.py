@@ -102,7 +102,7 @@ def build(state: Stars, seat: int, option: Option) -> None:
     _, structure, area, cache = option
     if state.built[area] and not state.has_rule("structure_on_occupied_world", seat):
         turn_over(state, seat, _builders(state, seat)[0])
-    state.assets[seat * 3 + CACHE] -= cache
+    state.assets[seat][CACHE] -= cache
     cost = max(0, PRICES[structure] - 2 * cache)
     state.pay(seat, cost)
     state.build(area, seat, structure)
@@ -134,7 +134,7 @@ class Deploy(Steps):
         """The reason why no infantry is to be had for a token."""
         if not state.flags.free_infantry:
             return reason("no-free-infantry")
-        if not state.assets[self.seat * 3 + REINFORCEMENT]:
+        if not state.assets[self.seat][REINFORCEMENT]:
             return reason("no-reinforcement")
         if state.delta:
             return reason("purchase-under-way")
@@ -268,7 +268,7 @@ class Deploy(Steps):
 
     def _take_free(self, state: Stars, area: int) -> None:
         unit = state.faction(self.seat).reinforcement[0]
-        state.assets[self.seat * 3 + REINFORCEMENT] -= 1
+        state.assets[self.seat][REINFORCEMENT] -= 1
         state.add(area, self.seat, unit)
         self.bought += 1
         name = state.faction(self.seat).units[unit].id

@@ -67,7 +67,7 @@ class Icons(Frame):
         """Reasons against a type of tokens."""
         if state.room_for(self.seat, option[1]):
             return None
-        return reason("no-room" if state.assets[self.seat * 3 + option[1]] >= MAX_ASSETS else "tokens-out")
+        return reason("no-room" if state.assets[self.seat][option[1]] >= MAX_ASSETS else "tokens-out")
 
     def advance(self, state: Stars) -> None:
         """Printed types first, then one question for each joker."""

@@ -26,7 +26,7 @@ def marked_worlds(state: Stars, system: int) -> list[int]:
 
 def put_objective(state: Stars, seat: int, other: int, area: int) -> None:
     """An opponent's objective token lies on a world."""
-    state.due[seat * len(state.seats) + other] -= 1
+    state.due[seat][other] -= 1
     state.objectives[area * len(state.seats) + other] += 1
     state.placed[other] += 1
     state.emit("objective-placed", seat=seat, rival=other, area=state.board.names[area])

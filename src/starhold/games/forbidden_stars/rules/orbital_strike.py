@@ -1,6 +1,7 @@
 """Chapter 15: orbital strikes."""
 
-from starhold.games.forbidden_stars.model import MAX_DICE, STRIKE, Stars
+from starhold.games.forbidden_stars.components.catalog import OFFENCE
+from starhold.games.forbidden_stars.model import MAX_DICE, STRIKE, Stars, no_dice
 from starhold.games.forbidden_stars.reasons import Why, reason
 from starhold.games.forbidden_stars.rules.damage import apply_strike, assign
 from starhold.games.forbidden_stars.rules.effects.dice import Rolling, pool
@@ -123,7 +124,7 @@ class Strike(Steps):
         """Each offence die is 1 damage (F-ORB-11)."""
         if state.has_rule("strike_all_offence", self.seat):
             return pool(state, self.seat)
-        return state.dice[self.seat * 3]
+        return state.dice[self.seat][OFFENCE]
 
     def take(self, state: Stars, seat: int, option: Option) -> None:
         """Choose the target, play a scheme, or strike nothing."""
@@ -144,7 +145,7 @@ class Strike(Steps):
         state.end_rules(STRIKE)
         state.fight = state.extra = 0
         state.here = state.attacker = state.defender = state.aimed = -1
-        state.dice = [0] * len(state.dice)
+        state.dice = no_dice(state.seats)
 
 
 Strike.STEPS = (

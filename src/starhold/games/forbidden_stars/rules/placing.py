@@ -107,10 +107,7 @@ class LayTile(Steps):
 
     def _waiting(self, state: Stars) -> list[int]:
         """Opponents whose objective may still come to this tile."""
-        count = len(state.seats)
-        others = [
-            o for o in state.turn_order(self.seat)[1:] if o not in self.placed and state.due[self.seat * count + o]
-        ]
+        others = [o for o in state.turn_order(self.seat)[1:] if o not in self.placed and state.due[self.seat][o]]
         if state.flags.print_objectives:
             return others if len(self.placed) < len(marked_worlds(state, self.system)) else []
         return others
@@ -120,7 +117,7 @@ class LayTile(Steps):
         waiting = self._waiting(state)
         if not state.flags.print_objectives:
             return waiting
-        left = [state.due[self.seat * len(state.seats) + other] for other in waiting]
+        left = [state.due[self.seat][other] for other in waiting]
         return [other for other, due in zip(waiting, left, strict=True) if due == max(left)]
 
     def _place_objective(self, state: Stars, other: int, area: int) -> None:
@@ -177,7 +174,7 @@ class LayTile(Steps):
         if rival in self.placed:
             return reason("objective-placed")
         if rival not in self._next(state):
-            left = state.due[self.seat * len(state.seats) + rival]
+            left = state.due[self.seat][rival]
             return reason("other-rival-first" if left else "no-objective-left")
         return None if area in self._worlds(state) else reason("marked-world-taken")
 

@@ -55,7 +55,7 @@ def why_unit(state: Stars, seat: int, kind: int, level: int, terms: Terms) -> Wh
     """Reasons against a type at any price: filter, highest level, supply, command ``level``, forge tokens."""
     if kind >= TOKEN:
         return reason("not-sold")
-    unit, has = state.faction(seat).units[kind], state.assets[seat * 3 + FORGE]
+    unit, has = state.faction(seat).units[kind], state.assets[seat][FORGE]
     if terms.wanted is not None and terms.wanted.kind not in (-1, unit.kind):
         return reason("unit-type-excluded")
     if unit.level > terms.top:
@@ -72,7 +72,7 @@ def why_unit(state: Stars, seat: int, kind: int, level: int, terms: Terms) -> Wh
 
 def why_unpaid(state: Stars, seat: int, cache: int, cost: int, clause: str = "F-DEP-9") -> Why:
     """Reasons against paying ``cost``, with a cache token or without (F-DEP-9, F-AST-7)."""
-    if cache and not state.assets[seat * 3 + CACHE]:
+    if cache and not state.assets[seat][CACHE]:
         return reason("no-cache")
     if cache and not cost:
         return reason("price-is-zero")
@@ -118,7 +118,7 @@ def hoped_offers(state: Stars, seat: int, terms: Terms) -> list[Option]:
 
 def _cheaper(state: Stars, seat: int, terms: Terms) -> Terms:
     """The terms at the lower price of a scheme."""
-    return terms._replace(discount=terms.discount + state.assets[seat * 3 + REINFORCEMENT])
+    return terms._replace(discount=terms.discount + state.assets[seat][REINFORCEMENT])
 
 
 def buy(state: Stars, seat: int, option: Option, discount: int = 0) -> None:
@@ -126,8 +126,8 @@ def buy(state: Stars, seat: int, option: Option, discount: int = 0) -> None:
     _, kind, area, cache = option
     unit = state.faction(seat).units[kind]
     cost = price(state, seat, kind, discount, cache)
-    state.assets[seat * 3 + FORGE] -= forges(state, seat, kind)
-    state.assets[seat * 3 + CACHE] -= cache
+    state.assets[seat][FORGE] -= forges(state, seat, kind)
+    state.assets[seat][CACHE] -= cache
     state.pay(seat, cost)
     state.delta = 0
     state.add(area, seat, kind)

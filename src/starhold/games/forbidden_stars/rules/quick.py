@@ -109,10 +109,10 @@ def _unfairness(state: Stars, plan: list[Laid]) -> int:
 def _objectives(state: Stars, system: int, numbers: Numbers) -> None:
     """The opponents' tokens of one tile, on its marked worlds in turn."""
     seat = state.layout[system].seat
-    others = [other for other in state.turn_order(seat)[1:] if state.due[seat * len(state.seats) + other]]
+    others = [other for other in state.turn_order(seat)[1:] if state.due[seat][other]]
     marked = marked_worlds(state, system)
     if state.flags.print_objectives:
-        others = sorted(others, key=lambda other: -state.due[seat * len(state.seats) + other])[: len(marked)]
+        others = sorted(others, key=lambda other: -state.due[seat][other])[: len(marked)]
     start = numbers.below(2)
     for place, other in enumerate(others):
         put_objective(state, seat, other, marked[(start + place) % len(marked)])

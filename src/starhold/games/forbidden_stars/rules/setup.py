@@ -14,8 +14,7 @@ def seat_faction(state: Stars, seat: int, faction: int) -> None:
     """A seat takes a faction: dial, assets, decks, pieces of the initial forces (F-SETUP-4 to F-SETUP-8)."""
     printed = state.catalog.factions[faction]
     state.factions[seat] = faction
-    for asset, count in enumerate(printed.assets):
-        state.assets[seat * 3 + asset] = count
+    state.assets[seat] = list(printed.assets)
     state.titles[seat] = [IN_DECK if card in printed.starting else 0 for card in range(len(printed.cards))]
     state.event_at[seat] = [0] * len(printed.events)
     state.owned[seat] = [0] * len(printed.upgrades)
@@ -67,9 +66,8 @@ class Setup(Steps):
 
     def _deal_objectives(self, state: Stars) -> None:
         """Print: two own tokens to each opponent (F-SETUP-28); else one of each opponent for every tile."""
-        count = len(state.seats)
         each = 2 if state.flags.print_objectives else LAPS
-        state.due = [0 if i // count == i % count else each for i in range(count * count)]
+        state.due = [[0 if other == seat else each for other in state.seats] for seat in state.seats]
 
     def chance(self, state: Stars, values: list[int]) -> None:
         """A faction, the first player, or two tiles."""

@@ -1,6 +1,6 @@
 """The combat or strike under way as a table shows it: sides, cards, damage to give."""
 
-from starhold.games.forbidden_stars.components.catalog import ASSETS, TOKEN, CombatCard
+from starhold.games.forbidden_stars.components.catalog import DEFENCE, OFFENCE, REINFORCEMENT, TOKEN, CombatCard
 from starhold.games.forbidden_stars.model import COMBAT, Stars
 from starhold.games.forbidden_stars.rules.combat import combat_dice, enabled, morale
 from starhold.games.forbidden_stars.rules.damage import Assign, damage_to, health, icons, left_over
@@ -66,22 +66,22 @@ def enablers(state: Stars, seat: int, card: CombatCard) -> list[str]:
 
 def _side(state: Stars, seat: int, strike: bool) -> FightSide:
     total = icons(state)
-    offence, defence, morale_dice = state.dice[seat * 3 : seat * 3 + 3]
+    offence, defence, morale_dice = state.dice[seat]
     found: FightSide = {
         "seat": seat,
         "dice": {"offence": offence, "defence": defence, "morale": morale_dice},
-        "bolters": total[2 * seat],
-        "shields": total[2 * seat + 1],
+        "bolters": total[seat][OFFENCE],
+        "shields": total[seat][DEFENCE],
         "damage": damage_to(state, seat, total),
         "tokens": {
-            "offence": state.tokens[seat * 2] + state.bonus[seat * 2],
-            "defence": state.tokens[seat * 2 + 1] + state.bonus[seat * 2 + 1],
+            "offence": state.tokens[seat][OFFENCE] + state.bonus[seat][OFFENCE],
+            "defence": state.tokens[seat][DEFENCE] + state.bonus[seat][DEFENCE],
         },
     }
     if not strike:
         found["morale"], found["units_dice"] = morale(state, seat), combat_dice(state, seat)
         found["plays"] = _plays(state, seat)
-        found["reinforcement"] = state.assets[seat * 3 + ASSETS.index("reinforcement")]
+        found["reinforcement"] = state.assets[seat][REINFORCEMENT]
     return found
 
 

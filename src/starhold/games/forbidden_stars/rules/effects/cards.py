@@ -116,7 +116,7 @@ class Chance(Frame):
         state.reveal("card-discarded", seat=self.seat, card=printed.id)
         if self.gainer >= 0:
             for kind in (0, 1):
-                state.bonus[self.gainer * 2 + kind] += printed.icons[kind]
+                state.bonus[self.gainer][kind] += printed.icons[kind]
 
 
 # -- peek, draw ------------------------------------------------------------------------------------

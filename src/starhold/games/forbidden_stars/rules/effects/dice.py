@@ -17,7 +17,7 @@ BARRED = (1, 3)
 
 def pool(state: Stars, seat: int) -> int:
     """How many dice a side has."""
-    return sum(state.dice[seat * 3 : seat * 3 + 3])
+    return sum(state.dice[seat])
 
 
 def room(state: Stars, seat: int) -> int:
@@ -39,7 +39,7 @@ def _take_tokens(state: Stars, seat: int, kind: int, count: int, copied: bool = 
     """Whether there are any to gain and the side may gain them."""
     if count <= 0 or (kind == 1 and not copied and state.has_rule("no_defence_tokens", seat)):
         return False
-    state.tokens[seat * 2 + kind] += count
+    state.tokens[seat][kind] += count
     if state.events is not None:
         state.emit("tokens-gained", seat=seat, face=FACES[kind], count=count)
     return True
@@ -64,9 +64,9 @@ class Rolling(Frame):
     def chance(self, state: Stars, values: list[int]) -> None:
         """The new dice lie in the pool."""
         state.finish()
-        dice, base = state.dice, self.seat * 3
+        dice = state.dice[self.seat]
         for value in values:
-            dice[base + FACE_OF[value]] += 1
+            dice[FACE_OF[value]] += 1
         if state.events is not None:
             state.emit("dice-rolled", seat=self.seat, faces=tuple([FACE_OF[value] for value in values]))
 
@@ -107,14 +107,14 @@ def _split_carry(state: Stars, pick: Pick, step: Step, option: Option) -> None:
 
 def _lose_able(state: Stars, owner: Owner, step: Step) -> int:
     kind = FACES.index(step.given["kind"])
-    return sum(state.tokens[seat * 2 + kind] for seat in seats_of(state, owner, step.side))
+    return sum(state.tokens[seat][kind] for seat in seats_of(state, owner, step.side))
 
 
 def _lose_tokens(state: Stars, owner: Owner, step: Step) -> None:
     kind = FACES.index(step.given["kind"])
     for seat in seats_of(state, owner, step.side):
-        lost = min(amount(state, owner, step.n), state.tokens[seat * 2 + kind])
-        state.tokens[seat * 2 + kind] -= lost
+        lost = min(amount(state, owner, step.n), state.tokens[seat][kind])
+        state.tokens[seat][kind] -= lost
         if lost:
             state.emit("tokens-lost", seat=seat, face=FACES[kind], count=lost)
 
@@ -143,7 +143,7 @@ def _gain_dice(state: Stars, owner: Owner, step: Step) -> None:
 
 def _add_dice(state: Stars, seat: int, face: int, count: int) -> None:
     """Dice with a chosen face join a side's pool (F-CARD-1)."""
-    state.dice[seat * 3 + face] += count
+    state.dice[seat][face] += count
     state.emit("dice-gained", seat=seat, face=FACES[face], count=count)
 
 
@@ -159,18 +159,18 @@ def _face_carry(state: Stars, pick: Pick, step: Step, option: Option) -> None:
 def _dice_stock(state: Stars, owner: Owner, step: Step) -> int:
     faces: tuple[int, ...] = step.given.get("faces") or step.given["from"]
     seats = seats_of(state, owner, step.side)
-    return sum(state.dice[seat * 3 + face] for seat in seats for face in faces)
+    return sum(state.dice[seat][face] for seat in seats for face in faces)
 
 
 def _die_options(state: Stars, owner: Owner, step: Step, got: list[int]) -> list[Option]:
     """One for each seat and face of which a die is left that was not picked yet (``got``: seat and face in turn)."""
     left = state.dice
     if got:
-        left = left[:]
-        for i in range(0, len(got), 2):
-            left[got[i] * 3 + got[i + 1]] -= 1
+        left = [dice[:] for dice in left]
+        for seat, face in zip(got[::2], got[1::2], strict=True):
+            left[seat][face] -= 1
     faces = step.given["faces"]
-    return [("die", s, face) for s in seats_of(state, owner, step.side) for face in faces if left[s * 3 + face] > 0]
+    return [("die", s, face) for s in seats_of(state, owner, step.side) for face in faces if left[s][face] > 0]
 
 
 def _why_die(state: Stars, owner: Owner, step: Step, got: list[int], option: Option) -> Why:
@@ -183,7 +183,7 @@ def _why_die(state: Stars, owner: Owner, step: Step, got: list[int], option: Opt
 
 def _lose_die(state: Stars, pick: Pick, step: Step, option: Option) -> None:
     _, seat, face = option
-    state.dice[seat * 3 + face] -= 1
+    state.dice[seat][face] -= 1
     state.emit("die-lost", seat=seat, face=FACES[face])
 
 
@@ -196,7 +196,7 @@ def _reroll(state: Stars, pick: Pick, step: Step) -> None:
         return
     owners, faces = pick.got[::2], pick.got[1::2]
     for seat, face in zip(owners, faces, strict=True):
-        state.dice[seat * 3 + face] -= 1
+        state.dice[seat][face] -= 1
     for seat in sorted(set(owners)):
         if state.events is not None:
             mine = [face for owner, face in zip(owners, faces, strict=True) if owner == seat]
@@ -209,13 +209,13 @@ def _turn_options(state: Stars, owner: Owner, step: Step, got: list[int]) -> lis
 
 
 def _why_no_face(state: Stars, owner: Owner, step: Step, got: list[int], option: Option) -> Why:
-    return None if state.dice[owner.me * 3 + option[1]] else reason("no-such-die", "F-CARD-4")
+    return None if state.dice[owner.me][option[1]] else reason("no-such-die", "F-CARD-4")
 
 
 def _turn(state: Stars, pick: Pick, step: Step, option: Option) -> None:
     _, face, to = option
-    state.dice[pick.me * 3 + face] -= 1
-    state.dice[pick.me * 3 + to] += 1
+    state.dice[pick.me][face] -= 1
+    state.dice[pick.me][to] += 1
     state.emit("die-turned", seat=pick.me, face=FACES[face], to=FACES[to])
 
 

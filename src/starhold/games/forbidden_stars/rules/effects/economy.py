@@ -70,12 +70,12 @@ def _gain_asset(state: Stars, owner: Owner, step: Step) -> None:
 
 def held(state: Stars, seat: int) -> list[Option]:
     """``("asset", asset)`` for each type that a seat holds."""
-    return [("asset", asset) for asset in range(3) if state.assets[seat * 3 + asset]]
+    return [("asset", asset) for asset in range(3) if state.assets[seat][asset]]
 
 
 def lose(state: Stars, seat: int, asset: int) -> None:
     """A token goes back to the supply."""
-    state.assets[seat * 3 + asset] -= 1
+    state.assets[seat][asset] -= 1
     state.emit("asset-lost", seat=seat, asset=ASSETS[asset])
 
 

@@ -64,11 +64,11 @@ def _count_units(state: Stars, owner: Owner, number: Counted) -> int:
 
 
 def _count_dice(state: Stars, owner: Owner, number: Counted) -> int:
-    return sum(state.dice[seat * 3 + number.which] for seat in seats_of(state, owner, number.side))
+    return sum(state.dice[seat][number.which] for seat in seats_of(state, owner, number.side))
 
 
 def _count_assets(state: Stars, owner: Owner, number: Counted) -> int:
-    return sum(state.assets[seat * 3 + number.which] for seat in seats_of(state, owner, number.side))
+    return sum(state.assets[seat][number.which] for seat in seats_of(state, owner, number.side))
 
 
 def _count_structures(state: Stars, owner: Owner, number: Counted) -> int:
@@ -248,7 +248,7 @@ def _no_friendly_world(state: Stars, owner: Owner) -> bool:
 CONDITIONS: dict[str, Callable[[Stars, Owner], bool]] = {
     "attacking": lambda state, owner: state.attacker == owner.me,
     "defending": lambda state, owner: state.defender == owner.me,
-    "more_morale_dice": lambda state, owner: state.dice[owner.me * 3 + MORALE] > state.dice[owner.opp * 3 + MORALE],
+    "more_morale_dice": lambda state, owner: state.dice[owner.me][MORALE] > state.dice[owner.opp][MORALE],
     "more_unrouted_units": lambda state, owner: unrouted(state, owner.me) > unrouted(state, owner.opp),
     "opp_has_routed_unit": lambda state, owner: any(routed for _, routed, _ in state.groups(state.here, owner.opp)),
     "no_friendly_world_in_system": _no_friendly_world,
