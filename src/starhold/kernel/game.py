@@ -8,7 +8,7 @@ from typing import ClassVar, Generic, NamedTuple, TypeVar
 from starhold.kernel import Plain as Plain
 from starhold.kernel import mypyc_attr
 from starhold.kernel.chance import Stream
-from starhold.kernel.decision import CHANCE, Option
+from starhold.kernel.decision import CHANCE, Decision, Option
 from starhold.kernel.entries import spread
 from starhold.kernel.events import Event
 from starhold.kernel.option_kinds import OptionKind
@@ -77,6 +77,8 @@ class Game(Generic[S]):
     open_information: ClassVar[bool] = False
     beneath: ClassVar[dict[str, tuple[str, ...]]] = {}
     """For each frame the frames that may lie right below it, "" for the bottom; one that is not named lies anywhere."""
+    asks: ClassVar[dict[str, tuple[str, ...]]] = {}
+    """For each frame the kinds of decisions that it asks itself; one that is not named asks anything."""
     prefix: ClassVar[str] = ""
     """Stands before the ids of the game's prompts, option labels and log lines, so that no two games share one."""
 
@@ -288,6 +290,16 @@ class Game(Generic[S]):
     def bounds(self, state: S, frame: str, field: str) -> tuple[int, int] | None:
         """Lowest and highest number that a field of a frame (of that name) can hold in a situation; None: any."""
         return None
+
+    def arguments(self, state: S, decision: Decision) -> list[tuple[int, int]] | None:
+        """Lowest and highest value of each argument that a decision of that kind has in a situation; None: any."""
+        return None
+
+    def check(self, state: S, frame: Frame, fields: Node) -> None:
+        """`Refused` (``position-broken``) for ``fields`` of a frame that fit neither one another nor the situation.
+
+        Their bounds have been looked at. What passes is a frame that the rules can carry on.
+        """
 
 
 def games() -> list[str]:

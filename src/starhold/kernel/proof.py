@@ -2,17 +2,14 @@
 
 from typing import TypeVar
 
-from starhold.kernel.chance import Stream, can_come
+from starhold.kernel.chance import can_come
 from starhold.kernel.codec import frame_nodes
 from starhold.kernel.decision import CHANCE, Decision
 from starhold.kernel.game import Game
 from starhold.kernel.reader import Node
-from starhold.kernel.run import answer, take
 from starhold.kernel.state import State
 
 S = TypeVar("S", bound=State)
-SLIPS = (IndexError, KeyError, TypeError, ValueError, AttributeError, AssertionError, StopIteration)
-"""What rules stumble over when a frame does not fit the situation."""
 
 
 def prove(game: Game[S], state: S, seats: int, pending: Node) -> None:
@@ -26,53 +23,28 @@ def prove(game: Game[S], state: S, seats: int, pending: Node) -> None:
     if decision is None:
         raise pending["decision"].broken("nobody-asked")
     _prove_decision(state, decision, seats, pending)
-    running = _running(pending)
+    for frame, (_, fields) in zip(state.stack, frame_nodes(pending), strict=True):
+        game.check(state, frame, fields)
+    _prove_asked(game, state, decision, pending)
     for seat in range(seats):
-        try:
-            found = game.options(state, seat)
-            game.describe(state, seat, found)
-            game.view(state, seat)
-        except SLIPS as slip:
-            raise running.broken("does-not-fit") from slip
-        if bool(found) != (seat in decision.actors):
+        if bool(game.options(state, seat)) != (seat in decision.actors):
             raise _part(pending["decision"], 0).broken("asked-differently")
-    try:
-        game.prompt(state)
-    except SLIPS as slip:
-        raise _part(pending["decision"], 2).broken("does-not-fit") from slip
-    try:
-        _go_on(game, state, seats)
-    except SLIPS as slip:
-        raise running.broken("does-not-fit") from slip
-
-
-def _go_on(game: Game[S], state: S, seats: int) -> None:
-    """Try what chance may bring, or the first and the last option of each seat, on copies."""
-    decision = state.decision
-    assert decision is not None
-    if decision.request is not None:
-        twin = state.clone()
-        answer(twin, decision.request, Stream("proof"))
-    for seat in range(seats):
-        for option in {*game.options(state, seat)[:1], *game.options(state, seat)[-1:]}:
-            twin = state.clone()
-            take(twin, seat, option)
 
 
 def _prove_stack(game: Game[S], state: S, pending: Node) -> None:
     """Every frame lies on one that can have called it, and its numbers are within bounds."""
     below = ""
     for name, fields in frame_nodes(pending):
-        allowed = game.beneath.get(name.value)
+        allowed = game.beneath.get(name.text())
         if allowed is not None and below not in allowed and (not below or below in game.beneath):
             raise name.broken("out-of-place")
         for field in fields.map():
-            bounds = game.bounds(state, name.value, field)
+            bounds = game.bounds(state, name.text(), field)
             if bounds is not None:
                 node = fields[field]
                 for value in node.each() if isinstance(node.value, list) else (node,):
                     value.number(*bounds)
-        below = name.value
+        below = name.text()
 
 
 def _prove_decision(state: State, decision: Decision, seats: int, pending: Node) -> None:
@@ -88,11 +60,19 @@ def _prove_decision(state: State, decision: Decision, seats: int, pending: Node)
         raise _part(node, 3).broken("does-not-fit")
 
 
+def _prove_asked(game: Game[S], state: S, decision: Decision, pending: Node) -> None:
+    """It is the running frame that asks, with the arguments of its question."""
+    node = pending["decision"]
+    running = frame_nodes(pending)[-1][0].text() if state.stack else ""
+    if decision.kind not in game.asks.get(running, (decision.kind,)):
+        raise _part(node, 1).broken("does-not-fit")
+    limits = game.arguments(state, decision)
+    if limits is not None and not (
+        len(limits) == len(decision.args)
+        and all(low <= value <= high for value, (low, high) in zip(decision.args, limits, strict=True))
+    ):
+        raise _part(node, 2).broken("does-not-fit")
+
+
 def _part(decision: Node, number: int) -> Node:
     return list(decision.each())[number]
-
-
-def _running(pending: Node) -> Node:
-    """The running frame, or the stack where there is none."""
-    frames = frame_nodes(pending)
-    return frames[-1][1] if frames else pending["stack"]

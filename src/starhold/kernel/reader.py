@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any, Self
 
-from starhold.kernel import mypyc_attr
+from starhold.kernel import Plain, mypyc_attr
 from starhold.kernel.reasons import Refused, refuse
 
 WHOLE = "*"
@@ -27,11 +27,11 @@ class Node:
         self.asked = asked
 
     @classmethod
-    def root(cls, document: Any) -> "Node":
+    def root(cls, document: object) -> "Node":
         """A whole document of which `finish` tells at the end whether everything was read."""
         return cls(document, "", set())
 
-    def at(self, path: str, value: Any) -> Self:
+    def at(self, path: str, value: object) -> Self:
         """A value elsewhere in the same document."""
         return type(self)(value, path, self.asked)
 
@@ -54,7 +54,7 @@ class Node:
         A value that was read as a `whole` is taken as read with everything in it. Only for what began as a `root`.
         """
         asked = self.asked or set()
-        items: list[tuple[str, Any]] = []
+        items: list[tuple[str, object]] = []
         if isinstance(self.value, dict):
             items = [(self._below(str(key)), value) for key, value in self.value.items()]
         elif isinstance(self.value, list):
@@ -65,13 +65,13 @@ class Node:
             if path + WHOLE not in asked:
                 self.at(path, value).finish()
 
-    def whole(self) -> Any:
+    def whole(self) -> object:
         """The value as it is: its reader knows what is in it."""
         if self.asked is not None:
             self.asked.add(self.path + WHOLE)
         return self.value
 
-    def map(self, *allowed: str) -> dict[str, Any]:
+    def map(self, *allowed: str) -> Plain:
         """The value as a map with text keys, of which only ``allowed`` ones may occur (none given: any)."""
         if not isinstance(self.value, dict) or not all(isinstance(key, str) for key in self.value):
             raise self.broken("map-expected")
@@ -81,11 +81,12 @@ class Node:
         return self.value
 
     def __getitem__(self, key: str) -> Self:
-        if key not in self._fields():
+        fields = self._fields()
+        if key not in fields:
             raise self.at(self._below(key), None).broken("missing")
-        return self._child(key, self.value[key])
+        return self._child(key, fields[key])
 
-    def get(self, key: str, default: Any) -> Self:
+    def get(self, key: str, default: object) -> Self:
         """The value under ``key``, or ``default``."""
         return self._child(key, self._fields().get(key, default))
 
@@ -123,12 +124,12 @@ class Node:
             raise self.broken("unknown-name")
         return names.index(text)
 
-    def _fields(self) -> dict[str, Any]:
+    def _fields(self) -> Plain:
         if not isinstance(self.value, dict):
             raise self.broken("map-expected")
         return self.value
 
-    def _child(self, key: str, value: Any) -> Self:
+    def _child(self, key: str, value: object) -> Self:
         path = self._below(key)
         if self.asked is not None:
             self.asked.add(path)

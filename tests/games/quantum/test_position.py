@@ -292,7 +292,8 @@ def test_frames_that_were_added_dropped_or_swapped_never_crash() -> None:
 def test_a_frame_names_everything_once(name: str, slots: dict[str, Any], problem: str) -> None:
     here = board(Side("5@d4", cards="relentless"), Side("3@d5")).do("attack d4 d5 from d4", dice="3 4")
     document = in_frames(here.state)
-    document["pending"]["stack"] = [[name, slots]]
+    below = [["turn", {"step": 6}], ["advance", {"begun": 1}], ["pick", {"card": 35, "dropped": -1, "step": 2}]]
+    document["pending"]["stack"] = [*(below if name == "reorganization" else []), [name, slots]]
     with pytest.raises(Refused) as caught:
         GAME.from_position(document)
     assert caught.value.refusal.args["problem"] == problem

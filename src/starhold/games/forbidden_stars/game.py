@@ -11,7 +11,7 @@ from starhold.games.forbidden_stars.positions.bounds import BENEATH, bounds
 from starhold.games.forbidden_stars.positions.document import known, public
 from starhold.games.forbidden_stars.positions.frames import FRAMES, path
 from starhold.games.forbidden_stars.positions.imagine import complete
-from starhold.games.forbidden_stars.positions.moments import asked_again, begin
+from starhold.games.forbidden_stars.positions.moments import asked_again, begin, proved_by_trying
 from starhold.games.forbidden_stars.positions.reading import read
 from starhold.games.forbidden_stars.positions.words import need
 from starhold.games.forbidden_stars.positions.writing import write_position
@@ -32,7 +32,6 @@ from starhold.kernel.codec import decode_pending, encode_pending
 from starhold.kernel.decision import Option
 from starhold.kernel.events import Event
 from starhold.kernel.game import Choice, Config, Game, Plain, Value
-from starhold.kernel.proof import prove
 from starhold.kernel.reader import Node
 from starhold.kernel.run import settle
 
@@ -199,9 +198,8 @@ class ForbiddenStars(Game[Stars]):
         root = Node.root(position)
         state = self._read(root)
         agree(state, root)
-        count = len(state.seats)
         if root.has("pending"):
-            prove(self, state, count, root["pending"])
+            proved_by_trying(self, state, root["pending"])
             asked_again(self, state, root)
             need(phase(state) == root.get("phase", phase(state)).value, root.get("phase", None), "contradiction")
         else:

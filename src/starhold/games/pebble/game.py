@@ -3,12 +3,12 @@
 from typing import ClassVar
 
 from starhold.games.pebble.model import STONES, Pebble
-from starhold.games.pebble.positions import read_position, write_position
+from starhold.games.pebble.positions import check, read_position, write_position
 from starhold.games.pebble.rules import Choose, Refill, Round, Trap
 from starhold.games.pebble.view import KINDS, format_option, names, parse_option
 from starhold.kernel.chance import Stream
 from starhold.kernel.codec import decode_pending, encode_pending
-from starhold.kernel.decision import Option
+from starhold.kernel.decision import Decision, Option
 from starhold.kernel.events import Event
 from starhold.kernel.game import Choice, Config, Game, Plain
 from starhold.kernel.option_kinds import explain
@@ -33,6 +33,13 @@ class PebbleGame(Game[Pebble]):
         "refill": ("round",),
         "choose": ("round",),
         "trap": ("round",),
+    }
+
+    asks: ClassVar[dict[str, tuple[str, ...]]] = {
+        "round": ("prize",),
+        "refill": ("refill",),
+        "choose": ("choose",),
+        "trap": ("trap",),
     }
 
     def choices(self, seats: int) -> list[Choice]:
@@ -172,11 +179,19 @@ class PebbleGame(Game[Pebble]):
         """A step is one of the round; everything else that is limited is a seat or a stone."""
         if field == "step":
             return 0, len(Round.STEPS) - 1
-        if field in ("waiting", "traps"):
+        if field in ("waiting", "traps", "seat"):
             return 0, len(state.pebbles) - 1
         if field in ("played", "answers"):
             return -1, STONES - 1
         return -1, len(state.pebbles) - 1 if field == "best" else 99
+
+    def arguments(self, state: Pebble, decision: Decision) -> list[tuple[int, int]]:
+        """No question has any."""
+        return []
+
+    def check(self, state: Pebble, frame: Frame, fields: Node) -> None:
+        """See `check`."""
+        check(state, frame, fields)
 
     def to_position(self, state: Pebble) -> Plain:
         """See `write_position`."""

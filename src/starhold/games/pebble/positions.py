@@ -1,11 +1,14 @@
 """Pebble: situations written and read."""
 
-from starhold.games.pebble.model import COPIES, STONES, Pebble
+from starhold.games.pebble.model import COPIES, HAND, STONES, TRAP, Pebble
+from starhold.games.pebble.rules import Choose, Refill, Round, Trap
 from starhold.kernel.codec import decode_pending, encode_pending
+from starhold.kernel.decision import Decision
 from starhold.kernel.game import Game, Plain
 from starhold.kernel.proof import prove
 from starhold.kernel.reader import Node
 from starhold.kernel.run import settle
+from starhold.kernel.state import Frame
 
 
 def write_position(game: Game[Pebble], state: Pebble) -> Plain:
@@ -62,3 +65,35 @@ def _resume(game: Game[Pebble], root: Node, state: Pebble) -> None:
     else:
         state.call(game.frames["round"]())
         settle(state)
+
+
+NEXT = {Refill: Round.choose, Choose: Round.reveal, Trap: Round.award, Round: Round.traps}
+"""The step of a round that comes after each frame, and after the roll that it asks itself."""
+
+
+def check(state: Pebble, frame: Frame, fields: Node) -> None:
+    """`Refused` where a frame has another step than what it waits for, or answers that nobody can have given."""
+    if isinstance(frame, Round):
+        fields["step"].need(frame.next_is(NEXT[type(state.stack[-1])]), "does-not-fit")
+    elif isinstance(frame, Refill):
+        fields["seat"].need(len(state.hands[frame.seat]) < HAND and len(state.bag) > 0, "does-not-fit")
+    elif isinstance(frame, Choose):
+        fields["answers"].need(len(frame.answers) == len(state.hands), "one-for-each-seat")
+        for seat, answer in enumerate(fields["answers"].each()):
+            able = [-1] if seat in frame.waiting else state.hands[seat]
+            answer.need(answer.value in able, "does-not-fit")
+    elif isinstance(frame, Trap):
+        for trap in fields["traps"].each():
+            trap.need(trap.value not in frame.waiting and TRAP in state.hands[trap.value], "does-not-fit")
+    if frame is state.stack[-1] and state.decision is not None:
+        _check_asked(state, frame, fields, state.decision)
+
+
+def _check_asked(state: Pebble, frame: Frame, fields: Node, decision: Decision) -> None:
+    """The running frame asks whom it waits for; chance for one die, or for one stone of the bag."""
+    request = decision.request
+    if isinstance(frame, Choose | Trap):
+        fields["waiting"].need(tuple(frame.waiting) == decision.actors, "asked-differently")
+    elif request is not None:
+        drawn = request.kind == "roll" or request.weights == tuple(state.bag.weights())
+        fields.need(drawn and request.count == 1, "asked-differently")

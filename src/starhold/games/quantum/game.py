@@ -6,7 +6,7 @@ from starhold.games.quantum.components.maps import BY_ID, playable_by, previews,
 from starhold.games.quantum.components.vocabulary import CHANCES, DECISIONS, OVER, REASONS
 from starhold.games.quantum.model import MOST_SEATS, QuantumState
 from starhold.games.quantum.positions.imagine import imagine
-from starhold.games.quantum.positions.pending import BENEATH, bounds, write_pending
+from starhold.games.quantum.positions.pending import ASKS, BENEATH, arguments, bounds, check, write_pending
 from starhold.games.quantum.positions.position import read_position, write_position
 from starhold.games.quantum.refusals.controls import refusals
 from starhold.games.quantum.refusals.explain import explain
@@ -25,9 +25,10 @@ from starhold.games.quantum.view.option_kinds import KINDS
 from starhold.games.quantum.view.prompt import prompt
 from starhold.games.quantum.view.table import view_of
 from starhold.kernel.chance import Stream
-from starhold.kernel.decision import Option
+from starhold.kernel.decision import Decision, Option
 from starhold.kernel.events import Event
 from starhold.kernel.game import Choice, Config, Game, Plain
+from starhold.kernel.reader import Node
 from starhold.kernel.reasons import Refusal
 from starhold.kernel.run import settle
 from starhold.kernel.state import Frame
@@ -69,6 +70,7 @@ class Quantum(Game[QuantumState]):
     open_information = True
     frames = FRAMES
     beneath = BENEATH
+    asks = ASKS
 
     def choices(self, seats: int) -> list[Choice]:
         """The table options; the first layout is the basic map for the number of players."""
@@ -148,6 +150,14 @@ class Quantum(Game[QuantumState]):
     def bounds(self, state: QuantumState, frame: str, field: str) -> tuple[int, int]:
         """What a field of a frame can hold."""
         return bounds(state, frame, field)
+
+    def arguments(self, state: QuantumState, decision: Decision) -> list[tuple[int, int]]:
+        """What the arguments of a decision can be."""
+        return arguments(state, decision)
+
+    def check(self, state: QuantumState, frame: Frame, fields: Node) -> None:
+        """What must hold between the fields of a frame, and between it and what it asks."""
+        check(state, frame, fields)
 
     def format(self, state: QuantumState, option: Option) -> str:
         """The text form of an option or of chance's raw outcome."""

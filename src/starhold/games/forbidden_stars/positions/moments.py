@@ -11,12 +11,15 @@ from starhold.games.forbidden_stars.positions import battles, events, laying, or
 from starhold.games.forbidden_stars.positions.words import need
 from starhold.games.forbidden_stars.rules.rounds import Match
 from starhold.games.forbidden_stars.view.figures import phase as phase_now
-from starhold.kernel.codec import encode, encode_pending
+from starhold.kernel.chance import Stream
+from starhold.kernel.codec import encode, encode_pending, frame_nodes
 from starhold.kernel.game import Game
-from starhold.kernel.proof import SLIPS, prove
+from starhold.kernel.proof import prove
 from starhold.kernel.reader import Node
-from starhold.kernel.run import settle
+from starhold.kernel.run import answer, settle, take
 
+SLIPS = (IndexError, KeyError, TypeError, ValueError, AttributeError, AssertionError, StopIteration)
+"""What rules stumble over when a frame does not fit the situation: frames of this game have no `Game.check` yet."""
 PHASES = ("setup", "planning", "operations", "refresh", "over")
 KEYS = ("turn", "order", "combat", "strike", "window", "refresh", "setup")
 """The keys that say what is under way."""
@@ -92,7 +95,7 @@ def begin(game: Game[Stars], state: Stars, root: Node, proved: bool = True) -> N
         if state.decision is None:
             settle(state)
         if proved:
-            prove(game, state, len(state.seats), Node(encode_pending(game, state), "pending"))
+            proved_by_trying(game, state, Node(encode_pending(game, state), "pending"))
     except SLIPS as slip:
         raise said.broken("does-not-fit") from slip
     stays = phase_now(state) in (phase, "over") or not root.has("phase")
@@ -100,6 +103,25 @@ def begin(game: Game[Stars], state: Stars, root: Node, proved: bool = True) -> N
     if root.has("active") and said is root and phase in ("planning", "operations"):
         asked = state.decision.actors if state.decision is not None else ()
         need(state.active in asked or phase_now(state) != phase, root["active"], "cannot-act")
+
+
+def proved_by_trying(game: Game[Stars], state: Stars, pending: Node) -> None:
+    """`prove`, and what is asked can be told, shown, and answered by chance or the first and last option of a seat."""
+    decision = state.decision
+    try:
+        prove(game, state, len(state.seats), pending)
+        game.prompt(state)
+        for seat in state.seats:
+            found = game.options(state, seat)
+            game.describe(state, seat, found)
+            game.view(state, seat)
+            for option in {*found[:1], *found[-1:]}:
+                take(state.clone(), seat, option)
+        if decision is not None and decision.request is not None:
+            answer(state.clone(), decision.request, Stream("proof"))
+    except SLIPS as slip:
+        frames = frame_nodes(pending)
+        raise (frames[-1][1] if frames else pending["stack"]).broken("does-not-fit") from slip
 
 
 def asked_again(game: Game[Stars], state: Stars, root: Node) -> None:

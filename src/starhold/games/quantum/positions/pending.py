@@ -3,15 +3,28 @@
 from starhold.games.quantum.components.cards import COMMAND, COPIES, FIRST_GAMBIT, GAMBIT, ROW
 from starhold.games.quantum.components.maps import playable_by
 from starhold.games.quantum.components.ships import FACES
+from starhold.games.quantum.components.vocabulary import DECISIONS
 from starhold.games.quantum.model import DICE, GAP, QuantumState
 from starhold.games.quantum.rules.advance_cards import Pick
 from starhold.games.quantum.rules.combat import Combat
+from starhold.games.quantum.rules.gambits import Reorganization
+from starhold.games.quantum.rules.placing import in_hand
+from starhold.games.quantum.rules.setup import (
+    STARTING,
+    StartingPlaces,
+    StartingPlanets,
+    StartingShips,
+    StartPlayer,
+    order_of,
+)
 from starhold.games.quantum.rules.turn import IN_ACTIONS, IN_ADVANCE
+from starhold.games.quantum.view.prompt import SHIP_ASKED, SQUARE_ARGS
 from starhold.games.quantum.view.table import plain_moment
-from starhold.kernel.codec import decode_pending, encode_pending, frame_nodes
-from starhold.kernel.decision import Request
+from starhold.kernel.codec import ANY, decode_pending, encode_pending
+from starhold.kernel.decision import Decision, Request
 from starhold.kernel.game import Game, Plain
 from starhold.kernel.reader import Node
+from starhold.kernel.state import Frame
 
 
 def write_pending(game: Game[QuantumState], state: QuantumState) -> Plain | None:
@@ -35,13 +48,6 @@ def read_pending(game: Game[QuantumState], state: QuantumState, node: Node) -> N
     """
     node.whole()
     decode_pending(game, state, node)
-    for name, fields in frame_nodes(node):
-        for slot in LISTS & set(fields.map()):
-            values = [value.value for value in fields[slot].each()]
-            if len(set(values)) < len(values):
-                raise fields[slot].broken("duplicate")
-        if name.value == "reorganization" and fields["rolled"].value > len(fields["picked"].value):
-            raise fields["rolled"].broken("out-of-range")
 
 
 BENEATH: dict[str, tuple[str, ...]] = {
@@ -57,6 +63,24 @@ BENEATH: dict[str, tuple[str, ...]] = {
     **dict.fromkeys(("expansion", "reorganization", "place-ships", "relocation", "sabotage"), ("pick",)),
 }
 """By frame, those that it can lie on; an empty name is the table."""
+
+ASKS: dict[str, tuple[str, ...]] = {
+    **dict.fromkeys(("turn", "reward", "pick", "expansion"), ()),
+    "layout": ("draw-layout",),
+    "starting-ships": ("roll-ships", "starting-ships"),
+    "start-player": ("roll-start",),
+    "starting-planets": ("starting-planet",),
+    "starting-places": ("starting-place",),
+    "actions": ("act",),
+    "ship-roll": ("clever", "roll-ship", "scrappy"),
+    "combat": ("dangerous", "roll-combat", "combat-window", "roll-weapon", "roll-defense", "attacker-position"),
+    "refill": ("draw-command", "draw-gambit"),
+    "reorganization": ("pick-ships",),
+    "place-ships": ("place-ship",),
+    "relocation": ("relocate",),
+    **{kind: (kind,) for kind in ("dominance-cube", "advance", "sabotage")},
+}
+"""By frame, the decisions that it asks itself."""
 
 
 def bounds(state: QuantumState, frame: str, field: str) -> tuple[int, int]:
@@ -74,8 +98,6 @@ def bounds(state: QuantumState, frame: str, field: str) -> tuple[int, int]:
 
 
 LISTS = frozenset(("tied", "picked"))
-MOST_DICE = 4
-"""No roll is of more dice: one for each seat that is tied."""
 BOUNDS: dict[str, tuple[int, int | str]] = {
     "turn.step": (IN_ACTIONS, IN_ADVANCE),
     "combat.step": (0, len(Combat.STEPS)),
@@ -113,14 +135,54 @@ BOUNDS: dict[str, tuple[int, int | str]] = {
 """Lowest and highest value of a slot, by frame and slot or by slot alone; all others are 0 or 1."""
 
 
+def arguments(state: QuantumState, decision: Decision) -> list[tuple[int, int]]:
+    """Lowest and highest value of each argument of a decision of that kind."""
+    if decision.kind not in DECISIONS:
+        return []
+    limits = dict.fromkeys(SQUARE_ARGS, (0, len(state.chart.names) - 1))
+    if decision.kind in SHIP_ASKED:
+        limits["number"] = (0, state.seats * DICE - 1)
+    return [limits.get(name, ANY) for name in DECISIONS[decision.kind].args[1:]]
+
+
+def check(state: QuantumState, frame: Frame, fields: Node) -> None:
+    """`Refused` for fields that do not go together, or with the dice that the frame has asked for."""
+    for slot in LISTS & set(frame.FIELDS):
+        values = [value.value for value in fields[slot].each()]
+        if len(set(values)) < len(values):
+            raise fields[slot].broken("duplicate")
+    if isinstance(frame, Reorganization) and frame.rolled > len(frame.picked):
+        raise fields["rolled"].broken("out-of-range")
+    if isinstance(frame, Combat) and (frame.rerolling < 0) != (frame.card < 0):
+        raise fields["card"].broken("does-not-fit")
+    if isinstance(frame, StartingPlanets | StartingPlaces):
+        left = [not held for held in state.held]
+        if isinstance(frame, StartingPlaces):
+            left = [bool(in_hand(state, seat)) for seat in range(state.seats)]
+        turns = [order_of(state, seat) >= frame.number for seat in range(state.seats)]
+        fields["number"].need(state.first >= 0 and left == turns, "does-not-fit")
+    request = state.decision.request if state.decision is not None else None
+    if frame is state.stack[-1] and request is not None and request.count != dice_of(frame):
+        raise fields.broken("does-not-fit")
+
+
+def dice_of(frame: Frame) -> int:
+    """How many dice or cards a frame asks chance for."""
+    if isinstance(frame, StartingShips):
+        return STARTING
+    if isinstance(frame, StartPlayer):
+        return len(frame.tied)
+    if isinstance(frame, Combat) and not (frame.attack or frame.defense):
+        return 2
+    return 1
+
+
 def ask_chance(state: QuantumState, node: Node) -> None:
     """Complete what is asked of chance: what a draw may bring follows from the decks."""
     decision = state.decision
     asked = decision.request if decision is not None else None
     if decision is None or asked is None:
         return
-    if asked.count > MOST_DICE:
-        raise node.broken("unreadable")
     if asked.kind == "roll":
         refused = tuple(number for number in FACES if number in asked.refused)[:1]
         request = Request("roll", asked.count, 6, refused)
