@@ -12,7 +12,7 @@ from tempfile import mkstemp
 
 import httpx
 
-COMMAND = "import sys; from starhold.server import Settings, serve; sys.exit(serve(Settings.read()))"
+COMMAND = "import sys; from starhold.server import Settings, {0}; sys.exit({0}(Settings.read()))"
 PATIENCE = 120.0
 """Seconds after which a server that neither answers nor ends is broken, however busy the machine is."""
 MOST = 1 << 24
@@ -25,6 +25,8 @@ class Process:
     `port` and `address` are known once it is `ready`.
     """
 
+    does = "serve"
+
     def __init__(self, database: Path | str, port: int = 0, **settings: object) -> None:
         self.port = port
         self.said = ""
@@ -34,7 +36,7 @@ class Process:
         self._said, name = mkstemp()
         Path(name).unlink()
         self._process = subprocess.Popen(
-            [sys.executable, "-c", COMMAND],
+            [sys.executable, "-c", COMMAND.format(self.does)],
             env={**os.environ, "LC_ALL": "C", **environment},
             stdout=self._said,
             stderr=self._said,
@@ -96,6 +98,11 @@ class Process:
             os.close(self._said)
             self._said = -1
         return self.said
+
+    @property
+    def pid(self) -> int:
+        """The number of the process."""
+        return self._process.pid
 
     @property
     def code(self) -> int | None:

@@ -1,10 +1,15 @@
 """Several servers of one database: whoever plays at one sees and meets those at the others, also when one dies."""
 
 import contextlib
+import os
+import signal
 import threading
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
+import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from tests.postgres import fresh_database
 from tests.redis import redis_server
@@ -255,3 +260,66 @@ def test_a_move_that_another_server_has_overtaken_is_stale(pair: Pair) -> None:
         kinds = sorted(answer["type"] for answer in answers)
         assert kinds in (["accepted", "refused"], ["accepted", "accepted"]), answers
         assert all(answer.get("reason", "stale") in ("stale", "not-an-option") for answer in answers)
+
+
+class Worker(Process):
+    """Plays bots only."""
+
+    does = "work"
+
+
+def test_bots_are_played_by_a_process_of_their_own_where_the_servers_play_none() -> None:
+    with fresh_database() as database, contextlib.ExitStack() as stack:
+        server = Process(database, bot_workers=0).ready()
+        stack.callback(server.kill)
+        ann = Person(server.address)
+        stack.callback(ann.close)
+        early = ann.started(["bot:random", "bot:random"], "quantum")
+        worker = Worker(database)
+        stack.callback(worker.kill)
+        late = ann.started(["bot:random", "bot:random"], "quantum")
+        for table in (early, late):
+            with ann.live(table) as line:
+                line.until("update", 12)
+
+
+def children(process: Process) -> list[int]:
+    """The processes that serve for one that started them."""
+    started = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
+    return [int(number) for number in started if b"spawn_main" in Path(f"/proc/{number}/cmdline").read_bytes()]
+
+
+def test_of_several_processes_on_one_port_each_may_die_or_be_replaced_while_people_play() -> None:
+    with fresh_database() as database, contextlib.ExitStack() as stack:
+        server = Process(database, processes=2).ready()
+        stack.callback(server.kill)
+        ann = Person(server.address)
+        stack.callback(ann.close)
+        table = ann.started(["me", "same-screen:Bob"], "quantum")
+        version, moves, before = 0, 0, children(server)
+        assert len(before) == 2
+        while moves < 30:
+            broken = contextlib.suppress(ConnectionClosed, OSError, EOFError, httpx.TransportError)
+            with broken, ann.live(table, since=version) as line:
+                line.until("update", version)
+                while moves < 30:
+                    version = line.take()["version"]
+                    line.until("update", version)
+                    moves += 1
+                    if moves == 10:
+                        os.kill(children(server)[0], signal.SIGKILL)
+                    if moves == 20:
+                        os.kill(server.pid, signal.SIGHUP)
+        assert ann.read(table)["version"] == version
+        assert server.stop() == 0
+        assert not set(before) & set(children_left(before))
+
+
+def children_left(numbers: list[int]) -> list[int]:
+    return [number for number in numbers if Path(f"/proc/{number}").exists()]
+
+
+def test_a_data_file_is_served_by_one_process(tmp_path: Path) -> None:
+    server = Process(tmp_path / "a.sqlite", processes=2)
+    assert "A data file belongs to one process" in server.output()
+    assert server.code == 1

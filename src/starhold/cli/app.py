@@ -12,7 +12,7 @@ from starhold.cli.speech import ReaderGone, explain, say, show, speak, speak_as_
 from starhold.kernel.reasons import Refused, refuse
 from starhold.words import spoken
 
-COMMANDS = ("serve", "play", "simulate", "replay", "bench")
+COMMANDS = ("serve", "work", "play", "simulate", "replay", "bench")
 """Functions of that name, each in a module of that name."""
 POSITION = {"show": "show_position", "options": "list_options", "apply": "apply_options"}
 

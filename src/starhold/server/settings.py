@@ -24,17 +24,20 @@ class Settings:
 
     Times are in seconds. ``database`` is a path, a ``file:`` or ``sqlite:///`` address, or ``postgresql://…``.
     ``channel`` is where the servers of one database tell each other what is new, ``redis://…``; "": the database
-    itself, if it can. ``database_pages`` limits the file (0: no limit). ``bot_pause`` is the time between two moves of
-    bots, ``bot_time`` how long a bot may think before it is asked once more and then a random option is taken instead.
-    ``limits`` guards against floods of messages and tables. ``idle_days`` is after how many days without a change a
-    table leaves the lobby, see `Housekeeper` (0: never). ``chosen_seeds`` lets the creator of a table choose its seed,
-    which makes the dice predictable: for tests only. ``root_path`` is the path of the host below which people find the
-    server, as ``/games``; "" at its top. ``origins`` are further web origins that may use this server; the server's own
-    is always allowed. ``registration``: whether people may make accounts; guests may play in any case.
+    itself, if it can. ``processes`` serve together, which needs PostgreSQL. ``database_pages`` limits the file (0: no
+    limit). In each of ``bot_workers`` processes a bot can think; 0: other servers play the bots, such as ``starhold
+    work``. ``bot_pause`` is the time between two moves of bots, ``bot_time`` how long a bot may think before it is
+    asked once more and then a random option is taken instead. ``limits`` guards against floods of messages and tables.
+    ``idle_days`` is after how many days without a change a table leaves the lobby, see `Housekeeper` (0: never).
+    ``chosen_seeds`` lets the creator of a table choose its seed, which makes the dice predictable: for tests only.
+    ``root_path`` is the path of the host below which people find the server, as ``/games``; "" at its top. ``origins``
+    are further web origins that may use this server; the server's own is always allowed. ``registration``: whether
+    people may make accounts; guests may play in any case.
     """
 
     database: str = "starhold.sqlite"
     channel: str = ""
+    processes: int = 1
     host: str = "127.0.0.1"
     port: int = 8000
     root_path: str = ""

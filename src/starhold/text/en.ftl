@@ -177,6 +177,8 @@ help-bench-abuse = Measure only how long others wait while somebody attacks the 
 help-bench-against = Measure only what an option costs a server of other sources (the folder src of another copy) and this one, in turn.
 help-bench-games = Which games are measured.
 help-port = The port to listen on.
+help-processes = How many processes serve together, one for each core; needs PostgreSQL.
+help-work = Play the bots of tables that servers of the same PostgreSQL database serve.
 help-host = The address to listen on.
 help-database = The database: a file, or postgresql://…
 help-root-path = Path of the host below which people find the server, for example /games.
@@ -296,6 +298,7 @@ bot-random = Random
 bot-warlord = Warlord
 checking-database = The database is being checked for damage; that takes a while with a large one.
 serving = Starhold is running at { $address } (stop with Ctrl+C)
+working = Starhold is playing bots (stop with Ctrl+C)
 event-undone = { $seat } takes back a step
 
 ## Refusals by the server
@@ -391,5 +394,6 @@ reason-database-unreachable = The database server at “{ $database }” cannot 
 reason-database-driver-missing = To keep games in PostgreSQL (“{ $database }”), install its driver: pip install psycopg psycopg-binary.
 reason-channel-unreadable = The channel between servers (STARHOLD_CHANNEL) must be an address like redis://host:6379; leave it empty to use PostgreSQL itself.
 reason-channel-driver-missing = To let servers tell each other what is new through Redis, install its driver: pip install redis.
+reason-processes-need-postgres = A data file belongs to one process. Several processes, and bots of their own, need a PostgreSQL database: --database postgresql://…
 reason-database-foreign = “{ $database }” is no database of Starhold, or its beginning is damaged; choose another file, or put your last backup in its place.
 reason-database-damaged = The database “{ $database }” is damaged; put your last backup in its place and remove the files ending in -wal and -shm beside it, or rescue what can be read ({ $rescue }).

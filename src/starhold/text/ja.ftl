@@ -177,6 +177,8 @@ help-bench-abuse = サーバーが攻撃されている間、ほかの人がど�
 help-bench-against = 別のソース（ほかの作業コピーの src フォルダー）のサーバーと交互に、選択肢1つあたりの負荷だけを測ります。
 help-bench-games = 測るゲーム。
 help-port = 待ち受けるポート。
+help-processes = 同時に動かすプロセスの数（コアごとに1つ）。PostgreSQLが必要です。
+help-work = 同じPostgreSQLデータベースを使うサーバーの卓で、ボットを動かします。
 help-host = 待ち受けるアドレス。
 help-database = データベース（ファイル、または postgresql://…）。
 help-root-path = サーバーを公開するパス。例：/games。
@@ -280,6 +282,7 @@ bot-random = ランダム
 bot-warlord = 将軍
 checking-database = データベースが壊れていないか確認しています。大きいと少し時間がかかります。
 serving = Starholdを{ $address }で実行中です（Ctrl+Cで終了）
+working = Starholdのボットを実行中です（Ctrl+Cで終了）
 event-undone = { $seat }が操作を取り消しました
 
 ## サーバーによる拒否
@@ -375,5 +378,6 @@ reason-database-unreachable = データベースサーバー「{ $database }」�
 reason-database-driver-missing = PostgreSQL（「{ $database }」）に保存するには、ドライバーをインストールしてください：pip install psycopg psycopg-binary。
 reason-channel-unreadable = サーバー間の通信路（STARHOLD_CHANNEL）は redis://host:6379 のようなアドレスで指定してください。空にすると PostgreSQL 自体を使います。
 reason-channel-driver-missing = Redis を通じてサーバー同士を連携させるには、ドライバーをインストールしてください：pip install redis。
+reason-processes-need-postgres = データファイルを使えるのは1つのプロセスだけです。複数のプロセスや別のボット用プロセスには、PostgreSQLデータベースが必要です：--database postgresql://…
 reason-database-foreign = 「{ $database }」はStarholdのデータベースではないか、先頭が壊れています。別のファイルを選ぶか、最後のバックアップと置き換えてください。
 reason-database-damaged = データベース「{ $database }」が壊れています。最後のバックアップと置き換えて、隣にある末尾が-walと-shmのファイルを消すか、読める部分を取り出してください（{ $rescue }）。

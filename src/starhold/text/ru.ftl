@@ -177,6 +177,8 @@ help-bench-abuse = Измерить только, сколько ждут ост
 help-bench-against = Измерить только, во что обходится вариант серверу из других исходников (папка src другой копии) и этому, по очереди.
 help-bench-games = Какие игры измерять.
 help-port = Порт, на котором ждать подключений.
+help-processes = Сколько процессов работают вместе, по одному на ядро; нужна PostgreSQL.
+help-work = Играть за ботов на столах серверов той же базы PostgreSQL.
 help-host = Адрес, на котором ждать подключений.
 help-database = База данных: файл или postgresql://…
 help-root-path = Путь на хосте, по которому люди находят сервер, например /games.
@@ -295,6 +297,7 @@ bot-random = Случайный
 bot-warlord = Военачальник
 checking-database = База данных проверяется на повреждения; если она большая, это займёт некоторое время.
 serving = Starhold работает по адресу { $address } (остановить: Ctrl+C)
+working = Starhold играет за ботов (остановить: Ctrl+C)
 event-undone = { $seat } отменяет последний шаг
 
 ## Отказы сервера
@@ -390,5 +393,6 @@ reason-database-unreachable = Сервер базы данных «{ $database }
 reason-database-driver-missing = Чтобы хранить игры в PostgreSQL («{ $database }»), установите драйвер: pip install psycopg psycopg-binary.
 reason-channel-unreadable = Канал между серверами (STARHOLD_CHANNEL) задаётся адресом вида redis://host:6379; если оставить его пустым, служит сама PostgreSQL.
 reason-channel-driver-missing = Чтобы серверы сообщали друг другу новости через Redis, установите драйвер: pip install redis.
+reason-processes-need-postgres = Файл данных принадлежит одному процессу. Для нескольких процессов и отдельных ботов нужна база PostgreSQL: --database postgresql://…
 reason-database-foreign = «{ $database }» — не база данных Starhold, или повреждено её начало; выберите другой файл или поставьте на его место последнюю резервную копию.
 reason-database-damaged = База данных «{ $database }» повреждена; поставьте на её место последнюю резервную копию и удалите рядом файлы с окончаниями -wal и -shm или спасите то, что читается ({ $rescue }).

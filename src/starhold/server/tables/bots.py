@@ -159,6 +159,7 @@ class BotPlayer:
         self._table = table
         self._thinkers = thinkers
         self._pause = settings.bot_pause
+        self._plays = settings.bot_workers > 0
         self._task: asyncio.Task[None] | None = None
 
     @property
@@ -168,7 +169,7 @@ class BotPlayer:
 
     def wake(self) -> None:
         """Begin to play if a bot is asked."""
-        if not self.busy and not self._table.gone and self._table.bot_asked() is not None:
+        if self._plays and not self.busy and not self._table.gone and self._table.bot_asked() is not None:
             self._task = asyncio.create_task(self._play())
 
     def cancel(self) -> None:

@@ -64,8 +64,9 @@ class Housekeeper:
         One after the other, since repeating a long record takes a while and people play meanwhile. A table that cannot
         be loaded is logged, and left alone in later rounds.
         """
-        for table_id in await self._store.read(queries.tables_of_bots):
-            if self._registry.known(table_id) is None and table_id not in self._left_alone:
+        for table_id in await self._store.read(queries.tables_of_bots) if self._settings.bot_workers else []:
+            left = self._registry.known(table_id) is not None or table_id in self._left_alone
+            if not left and await self._store.claims.take(table_id):
                 with _logged("bots cannot go on", table=table_id), self._once(table_id):
                     await self._registry.table(table_id)
 

@@ -3,6 +3,8 @@
 import asyncio
 from collections import Counter
 
+import structlog
+
 from starhold.server.clock import CLOCK, Clock
 from starhold.server.errors import Problem
 from starhold.server.metrics import Metrics
@@ -14,6 +16,7 @@ from starhold.server.tables.peers import Peers
 from starhold.server.tables.sharing import Sharing
 from starhold.server.tables.table import Table
 
+logger = structlog.get_logger()
 IDLE = 120.0
 """Seconds after which a table that nobody looks at leaves the memory."""
 SWEEP = 30.0
@@ -117,6 +120,16 @@ class Registry:
         if self.sharing is not None:
             self.sharing.peers.visitor(visitor_id)
 
+    def play_everywhere(self) -> None:
+        """Play the bots of tables that nobody looks at here, too, as soon as other servers say that they are asked."""
+        if self.sharing is not None:
+            self.sharing.on_bots = self._load_for_bots
+
+    def _load_for_bots(self, table_id: str) -> None:
+        if table_id not in self._loading:
+            self._loading[table_id] = asyncio.create_task(self._load(table_id))
+            self._loading[table_id].add_done_callback(heard)
+
     def drop(self, table: Table) -> None:
         """Forget a table that is gone."""
         table.vanish()
@@ -146,3 +159,9 @@ class Registry:
             busy = table.audience.listeners or table.lock.locked() or self._players[table_id].busy
             if not busy and table.used <= before:
                 self._forget(table_id)
+
+
+def heard(task: asyncio.Task[Table]) -> None:
+    """Log what became of a table that nobody waits for."""
+    if not task.cancelled() and (problem := task.exception()) is not None:
+        logger.warning("bots cannot go on", problem=repr(problem))
