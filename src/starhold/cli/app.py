@@ -14,6 +14,7 @@ from starhold.words import spoken
 
 COMMANDS = ("serve", "work", "play", "simulate", "replay", "bench")
 """Functions of that name, each in a module of that name."""
+ADMIN = {"move-database": "move_database"}
 POSITION = {"show": "show_position", "options": "list_options", "apply": "apply_options"}
 
 
@@ -26,10 +27,11 @@ def build(wanted: Collection[str]) -> typer.Typer:
     app.callback(invoke_without_command=True)(_before)
     for name in COMMANDS:
         app.command(name, help=say(f"help-{name}"))(_command(name, name, wanted))
-    positions = typer.Typer(no_args_is_help=True, help=say("help-position"))
-    for name, function in POSITION.items():
-        positions.command(name, help=say(f"help-position-{name}"))(_command("position", function, wanted))
-    app.add_typer(positions, name="position")
+    for group, functions in (("position", POSITION), ("admin", ADMIN)):
+        grouped = typer.Typer(no_args_is_help=True, help=say(f"help-{group}"))
+        for name, function in functions.items():
+            grouped.command(name, help=say(f"help-{group}-{name}"))(_command(group, function, wanted))
+        app.add_typer(grouped, name=group)
     return app
 
 

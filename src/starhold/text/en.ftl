@@ -138,6 +138,15 @@ help-serve = Start the server for browsers.
 help-play = Play a whole game in the terminal.
 help-simulate = Let bots play many games and print the figures.
 help-position = Look at situations written as YAML documents.
+help-admin = What a host does with the database.
+help-admin-move-database = Copy a database into a fresh one, from a file to PostgreSQL or back, while no server runs.
+help-source = The database as it is: a file or postgresql://…
+help-target = The fresh database: a new file or an empty postgresql://…
+database-part = { $name }: { NUMBER($rows) }
+database-moved = Everything has been copied ({ $tables ->
+    [one] one table
+   *[other] { NUMBER($tables) } tables
+  }); the old database is as it was. Start the server with the new one.
 help-position-show = Check a position and draw it.
 help-position-options = List what may be done in a position.
 help-position-apply = Carry out options and print the position that follows.
@@ -392,6 +401,9 @@ reason-database-busy = The database “{ $database }” is in use by another pro
 reason-database-served = The database “{ $database }” is already served by another Starhold; stop that one or choose another database.
 reason-database-unreachable = The database server at “{ $database }” cannot be reached; start it, or check the address.
 reason-database-driver-missing = To keep games in PostgreSQL (“{ $database }”), install its driver: pip install psycopg psycopg-binary.
+reason-database-missing = There is no database at “{ $database }”.
+reason-database-not-empty = The database “{ $database }” is not empty; a copy needs a fresh one.
+reason-database-copy-broken = The copy is not complete ({ $table }); nothing was copied. Please try again.
 reason-channel-unreadable = The channel between servers (STARHOLD_CHANNEL) must be an address like redis://host:6379; leave it empty to use PostgreSQL itself.
 reason-channel-driver-missing = To let servers tell each other what is new through Redis, install its driver: pip install redis.
 reason-processes-need-postgres = A data file belongs to one process. Several processes, and bots of their own, need a PostgreSQL database: --database postgresql://…

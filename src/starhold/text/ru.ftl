@@ -138,6 +138,16 @@ help-serve = Запустить сервер для браузеров.
 help-play = Сыграть целую партию в терминале.
 help-simulate = Провести много партий между ботами и показать итоги.
 help-position = Разобрать позиции, записанные в YAML.
+help-admin = Что хозяин сервера делает с базой данных.
+help-admin-move-database = Скопировать базу данных в новую: из файла в PostgreSQL или обратно, пока сервер остановлен.
+help-source = Нынешняя база: файл или postgresql://…
+help-target = Новая база: новый файл или пустая postgresql://…
+database-part = { $name }: { NUMBER($rows) }
+database-moved = Всё скопировано ({ $tables ->
+    [one] { NUMBER($tables) } стол
+    [few] { NUMBER($tables) } стола
+   *[many] { NUMBER($tables) } столов
+  }); прежняя база осталась как была. Запустите сервер с новой.
 help-position-show = Проверить позицию и нарисовать её.
 help-position-options = Показать, что можно сделать в позиции.
 help-position-apply = Выполнить ходы и показать получившуюся позицию.
@@ -391,6 +401,9 @@ reason-database-busy = База данных «{ $database }» занята др
 reason-database-served = С базой данных «{ $database }» уже работает другой сервер Starhold; остановите его или выберите другую базу.
 reason-database-unreachable = Сервер базы данных «{ $database }» недоступен: запустите его или проверьте адрес.
 reason-database-driver-missing = Чтобы хранить игры в PostgreSQL («{ $database }»), установите драйвер: pip install psycopg psycopg-binary.
+reason-database-missing = По адресу «{ $database }» нет базы данных.
+reason-database-not-empty = База «{ $database }» не пуста, а для копии нужна новая.
+reason-database-copy-broken = Копия неполна ({ $table }), ничего не скопировано. Попробуйте ещё раз.
 reason-channel-unreadable = Канал между серверами (STARHOLD_CHANNEL) задаётся адресом вида redis://host:6379; если оставить его пустым, служит сама PostgreSQL.
 reason-channel-driver-missing = Чтобы серверы сообщали друг другу новости через Redis, установите драйвер: pip install redis.
 reason-processes-need-postgres = Файл данных принадлежит одному процессу. Для нескольких процессов и отдельных ботов нужна база PostgreSQL: --database postgresql://…

@@ -3,6 +3,7 @@
 import contextlib
 import sqlite3
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 from urllib.parse import parse_qsl
 
@@ -43,6 +44,11 @@ def address(database: str) -> URL:
     if url.get_backend_name() != "sqlite" or not url.database:
         raise refuse("database-unusable", database=database)
     return url.set(drivername="sqlite+pysqlite")
+
+
+def file_of(database: str) -> Path:
+    """The file at an address; `Refused` as in `address`."""
+    return Path((address(database).database or "").removeprefix("file:"))
 
 
 def connect(database: str, pages: int = 0) -> Engine:
