@@ -24,8 +24,8 @@ WEB = Path(__file__).resolve().parent.parent / "web" / "src"
 HEAD = "// Made from {module} by `npm run types`; do not edit.\n"
 TYPES = [
     said.Me, said.MePatch, said.GameInfo, said.Chapter, said.NewTable, said.Sit, said.Appoint, said.TableInfo,
-    said.TableList, said.TablePage, said.ErrorBody, said.ClientMessage, said.Accepted, said.Refused, said.Why,
-    said.Estimate, said.Presence, said.Pong,
+    said.TableList, said.TablePage, said.ErrorBody, said.Matter, said.ClientMessage, said.Accepted, said.Refused,
+    said.Why, said.Estimate, said.Presence, said.Clocks, said.Pong,
 ]  # fmt: skip
 """Everything that crosses the wire in a fixed shape; decisions and log lines are told in `protocol/types.ts`."""
 PEOPLE = [

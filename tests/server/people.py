@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from starhold.kernel.entries import spread
+from starhold.server.clock import Clock
 from starhold.server.parts import Services, build
 from starhold.server.run import listen, server_config
 from starhold.server.settings import Settings
@@ -31,17 +32,17 @@ class Served:
         self.address = address
         self.people: list[Person] = []
 
-    def person(self, language: str = "en") -> "Person":
-        """Somebody new, who leaves at the end."""
-        self.people.append(Person(self.address, language))
+    def person(self, language: str = "en", known: dict[str, str] | None = None) -> "Person":
+        """Somebody new, or `known` by the cookies of another server; they leave at the end."""
+        self.people.append(Person(self.address, language, known))
         return self.people[-1]
 
 
 @contextlib.contextmanager
-def served(database: Path | str, **wanted: Any) -> Iterator[Served]:
+def served(database: Path | str, clock: Clock | None = None, **wanted: Any) -> Iterator[Served]:
     """Serve from `database` in a thread until the block ends."""
     settings = Settings(database=str(database), port=0, **{"bot_pause": 0.0, "limits": False, **wanted})
-    services = build(settings)
+    services = build(settings, clock=clock)
     server = uvicorn.Server(server_config(assemble(services), settings))
     listening = listen("127.0.0.1", 0)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
@@ -61,10 +62,12 @@ def served(database: Path | str, **wanted: Any) -> Iterator[Served]:
 class Person:
     """A browser: one cookie, requests, live lines."""
 
-    def __init__(self, address: str, language: str = "en") -> None:
+    def __init__(self, address: str, language: str = "en", known: dict[str, str] | None = None) -> None:
         self.address = address
         headers = {"X-Starhold": "1", "Accept-Language": language}
         self.http = httpx.Client(base_url=f"http://{address}", headers=headers, timeout=WAIT)
+        for name, value in (known or {}).items():
+            self.http.cookies.set(name, value, self.http.base_url.host)
         self.me = self.http.get("/api/me").json()
 
     def post(self, path: str, **body: Any) -> httpx.Response:
@@ -80,6 +83,10 @@ class Person:
         table = str(self.table(seats, game, **more)["id"])
         assert self.post(f"/api/tables/{table}/start").status_code == 200
         return table
+
+    def settle(self, table: str, what: str, /, **more: Any) -> httpx.Response:
+        """Settle something beside the rules."""
+        return self.post(f"/api/tables/{table}/settle", type=what, **more)
 
     def read(self, table: str) -> Message:
         found: Message = self.http.get(f"/api/tables/{table}").json()

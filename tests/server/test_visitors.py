@@ -8,7 +8,7 @@ import httpx
 import pytest
 from itsdangerous import Signer
 
-from starhold.server.clock import CLOCK
+from starhold.server.clock import Clock
 from starhold.server.parts import cookie_key
 from starhold.server.visitors import cookies_of
 from tests.server.people import Person, Served, served
@@ -20,7 +20,7 @@ DAY = 24 * 3600
 def ahead(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """Seconds that the clock is ahead by which the age of a cookie is told."""
     ahead = [0.0]
-    monkeypatch.setattr(CLOCK, "wall", lambda: time() + ahead[0])
+    monkeypatch.setattr(Clock, "wall", lambda _: time() + ahead[0])
     return ahead
 
 

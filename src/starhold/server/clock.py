@@ -5,7 +5,10 @@ from collections.abc import Callable
 
 
 class Clock:
-    """The clock of the machine."""
+    """The clock of the machine; ``outages`` are the spans, in its milliseconds, in which no server ran."""
+
+    def __init__(self) -> None:
+        self.outages: list[tuple[int, int]] = []
 
     def now(self) -> int:
         """Milliseconds since 1970, UTC: what is kept."""

@@ -1,6 +1,6 @@
 """What browser and server say to each other (``docs/protocol.md``), as types."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
@@ -76,6 +76,39 @@ class Chapter(Struct):
     clauses: list[Clause]
 
 
+# -- what a table agrees on beside its rules ------------------------------------------------------
+class Pace(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """How fast is played. ``time`` and ``increment`` are seconds, ``vacation`` days for each seat.
+
+    ``none``: no clock. ``live`` and ``days``: a bank of time for the whole game, with an increment each time a seat has
+    done what it was asked; ``move``: so much each time. ``sleep``: the sleeping hours of a seat do not count.
+    """
+
+    kind: Literal["none", "live", "move", "days"] = "none"
+    time: Count = 0
+    increment: Count = 0
+    vacation: Annotated[int, Meta(ge=0, le=60)] = 0
+    sleep: bool = False
+
+
+NO_CLOCK = Pace()
+
+
+class Terms(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What a table agrees on beside its rules.
+
+    ``absent`` is what happens when somebody's time is over: everybody waits, the others vote, a bot takes over, the
+    seat is forfeited. ``moment``: so many seconds bots wait for a person's undo; -1: until that person is done.
+    """
+
+    pace: Pace = NO_CLOCK
+    absent: Literal["wait", "vote", "bot", "forfeit"] = "wait"
+    moment: Annotated[int, Meta(ge=-1, le=60)] = 0
+
+
+NO_TERMS = Terms()
+
+
 # -- tables --------------------------------------------------------------------------------------
 class NewTable(Struct, forbid_unknown_fields=True):
     """A table to be made; seats: ``me``, ``open``, ``bot:NAME``, ``same-screen:NAME``."""
@@ -85,6 +118,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     options: dict[str, Value] = {}
     name: str = ""
     public: bool = False
+    terms: Terms = NO_TERMS
     seed: Annotated[str, Meta(max_length=100)] | int | None = None
 
 
@@ -108,8 +142,101 @@ class Appoint(Struct, forbid_unknown_fields=True):
     whom: str | None = None
 
 
+# -- beside the rules ----------------------------------------------------------------------------
+class Resign(Struct, tag="resign", forbid_unknown_fields=True):
+    """Give up the game of ``seat``. Between two it ends; else a bot plays the seat on."""
+
+    seat: SeatNumber
+
+
+class Propose(Struct, tag="propose", forbid_unknown_fields=True):
+    """Propose a draw, the end of the game without a result, or that a bot plays for the absent person of ``seat``."""
+
+    what: Literal["draw", "end", "bot"]
+    seat: SeatNumber | None = None
+
+
+class Vote(Struct, tag="vote", forbid_unknown_fields=True):
+    """Agree to the proposal of that number, or decline it."""
+
+    number: Count
+    agree: bool
+
+
+class Withdraw(Struct, tag="withdraw", forbid_unknown_fields=True):
+    """Take my proposal back."""
+
+    number: Count
+
+
+class Offer(Struct, tag="offer", forbid_unknown_fields=True):
+    """Offer ``seat`` to whoever wants to play it on, or keep it after all."""
+
+    seat: SeatNumber
+    open: bool = True
+
+
+class Substitute(Struct, tag="substitute", forbid_unknown_fields=True):
+    """Take over a seat that is offered."""
+
+    seat: SeatNumber
+    invite: Annotated[str, Meta(max_length=64)] = ""
+
+
+class Return(Struct, tag="return", forbid_unknown_fields=True):
+    """Take ``seat`` back from the bot that plays for me."""
+
+    seat: SeatNumber
+
+
+class Vacation(Struct, tag="vacation", forbid_unknown_fields=True):
+    """Be away for so many days from now on; 0: I am back."""
+
+    seat: SeatNumber
+    days: Annotated[int, Meta(ge=0, le=60)]
+
+
+class Sleep(Struct, tag="sleep", forbid_unknown_fields=True):
+    """When I sleep, in minutes of my day: my clock stands then. ``zone`` is a name as ``Europe/Berlin``."""
+
+    seat: SeatNumber
+    zone: Annotated[str, Meta(max_length=64)]
+    begins: Annotated[int, Meta(ge=0, lt=1440)]
+    ends: Annotated[int, Meta(ge=0, lt=1440)]
+
+
+class Reopen(Struct, tag="reopen", forbid_unknown_fields=True):
+    """Go on with a game that was put away because nobody played."""
+
+
+Matter = Resign | Propose | Vote | Withdraw | Offer | Substitute | Return | Vacation | Sleep | Reopen
+
+
+# -- tables as people see them --------------------------------------------------------------------
+class ProposalInfo(Struct, omit_defaults=True):
+    """What people decide together now. ``seat`` has proposed it, -1: the server, by the table's absentee rule.
+
+    ``whom`` is the absent seat; ``agreed`` and ``declined`` are the seats that have voted, ``waits`` for those that may
+    still; ``asks``: the visitor is one of them.
+    """
+
+    number: int
+    what: str
+    seat: int
+    whom: int = -1
+    agreed: list[int] = []
+    declined: list[int] = []
+    waits: list[int] = []
+    asks: bool = False
+
+
 class SeatInfo(Struct, omit_defaults=True):
-    """A seat as others see it."""
+    """A seat as others see it.
+
+    ``out``: ``resigned`` or ``forfeited``; ``stood_in``: a bot plays for the person, who may come back; ``offered`` to
+    a substitute; ``former``: who has played it before; ``late``: its time is over; ``away``: on vacation until then, in
+    milliseconds since 1970. To oneself: days of ``vacation`` left, and one's hours of ``sleep``.
+    """
 
     seat: int
     kind: str
@@ -117,6 +244,14 @@ class SeatInfo(Struct, omit_defaults=True):
     bot: str = ""
     mine: bool = False
     online: bool = False
+    out: str = ""
+    stood_in: bool = False
+    offered: bool = False
+    former: str = ""
+    late: bool = False
+    away: int = 0
+    vacation: int = 0
+    sleep: Sleep | None = None
 
 
 class Lineage(Struct, omit_defaults=True):
@@ -133,7 +268,8 @@ class TableInfo(Struct, omit_defaults=True):
     """A table as one visitor sees it; ``invite`` is for those who sit there.
 
     Of a finished one ``won`` are the seats that have won and ``ended`` the time, in milliseconds since 1970.
-    ``closable``: the visitor may end it; ``freed``: its owner has taken the visitor's seat away.
+    ``closable``: the visitor may end it; ``freed``: its owner has taken the visitor's seat away. ``ending``: how it has
+    ended beside its rules; ``fades``: when it is put away, in milliseconds since 1970, unless somebody does something.
     """
 
     id: str
@@ -153,6 +289,10 @@ class TableInfo(Struct, omit_defaults=True):
     closable: bool = False
     freed: bool = False
     lineage: Lineage | None = None
+    terms: Terms = NO_TERMS
+    ending: str = ""
+    proposal: ProposalInfo | None = None
+    fades: int = 0
 
 
 class Page(Struct, omit_defaults=True):
@@ -310,6 +450,24 @@ class Presence(Struct, tag="presence"):
     """Somebody came, left or sat down."""
 
     table: TableInfo
+
+
+class ClockInfo(Struct, omit_defaults=True):
+    """What the clock of a seat shows: milliseconds ``left``, and ``how`` it goes on from now.
+
+    It ``runs``, ``stands`` because its seat is not asked, or ``rests``: a night, a vacation. ``warned``: soon over.
+    """
+
+    seat: int
+    left: int
+    how: str
+    warned: bool = False
+
+
+class Clocks(Struct, tag="clocks"):
+    """The clocks of the table as they are now."""
+
+    seats: list[ClockInfo]
 
 
 class Pong(Struct, tag="pong"):

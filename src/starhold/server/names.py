@@ -23,17 +23,19 @@ def names_at(seats: Sequence[SeatRow]) -> list[str]:
     language that somebody may read the table in, has a number behind it, as "Ann (2)"; a new name changes that by
     itself, since only names of their own are stored.
     """
-    kinds = Counter(seat.bot for seat in seats)
+    machines = [seat.kind == "bot" and not seat.stood_in for seat in seats]
+    kinds = Counter(seat.bot for seat, machine in zip(seats, machines, strict=True) if machine)
     bots = [bot_name(seats, place) if kinds[seat.bot] > 1 else seat.bot for place, seat in enumerate(seats)]
     taken = {
         called + name.removeprefix(seat.bot) * numbered
-        for seat, name in zip(seats, bots, strict=True)
-        if seat.kind == "bot"
+        for seat, name, machine in zip(seats, bots, machines, strict=True)
+        if machine
         for called in bot_names(seat.bot)
         for numbered in (False, True)
     }
-    people = spelling.told_apart((seat.name if seat.kind == "person" else "" for seat in seats), sorted(taken))
-    return [bots[place] if seat.kind == "bot" else people[place] for place, seat in enumerate(seats)]
+    own = ("" if machine or seat.kind == "open" else seat.name for seat, machine in zip(seats, machines, strict=True))
+    people = spelling.told_apart(own, sorted(taken))
+    return [bots[place] if machine else people[place] for place, machine in enumerate(machines)]
 
 
 @cache
@@ -45,7 +47,9 @@ def bot_names(bot: str) -> frozenset[str]:
 
 def bot_name(seats: Sequence[SeatRow], place: int) -> str:
     """The name of a bot that plays beside others of its kind."""
-    return f"{seats[place].bot} {sum(seat.bot == seats[place].bot for seat in seats[: place + 1])}"
+    return (
+        f"{seats[place].bot} {sum(seat.bot == seats[place].bot and not seat.stood_in for seat in seats[: place + 1])}"
+    )
 
 
 def new_id() -> str:

@@ -23,8 +23,10 @@ from starhold.server.tables.archive import Archive
 from starhold.server.tables.bots import Thinkers
 from starhold.server.tables.changes import Tables
 from starhold.server.tables.housekeeping import Housekeeper
+from starhold.server.tables.matters import Matters
 from starhold.server.tables.peers import Peers
 from starhold.server.tables.registry import Registry
+from starhold.server.tables.timekeeper import Timekeeper
 from starhold.server.tables.turns import Turns
 from starhold.server.visitors import Visitors
 from starhold.words import LANGUAGES, Words
@@ -50,6 +52,8 @@ class Services:
     accounts: Accounts
     linking: Linking
     archive: Archive
+    matters: Matters
+    timekeeper: Timekeeper
     clock: Clock = CLOCK
     listing: Turns = field(default_factory=lambda: Turns(1))
     lists: Buckets = field(default_factory=lambda: Buckets(LISTS, LISTS_IN))
@@ -59,6 +63,7 @@ class Services:
         self.store.start()
         self.registry.start()
         self.caretaker.start()
+        await self.timekeeper.start()
         self.housekeeper.start()
         # Reading the words takes a second, which nobody should wait for at the first sentence.
         asyncio.get_running_loop().run_in_executor(None, read_words)
@@ -67,6 +72,7 @@ class Services:
         """Stop the bots, finish what is being written, close the database."""
         self.caretaker.stop()
         await self.housekeeper.stop()
+        await self.timekeeper.stop()
         await self.registry.stop()
         self.thinkers.stop()
         self.accounts.passwords.stop()
@@ -79,11 +85,12 @@ def read_words() -> None:
         Words(language)
 
 
-def build(settings: Settings, slow: Callable[[], None] = lambda: None, clock: Clock = CLOCK) -> Services:
+def build(settings: Settings, slow: Callable[[], None] = lambda: None, clock: Clock | None = None) -> Services:
     """Open the database and put the parts together; `Refused` if the database cannot be used.
 
     ``slow``: see `open_database`.
     """
+    clock = clock or Clock()
     store = open_store(settings.database, settings.database_pages, slow)
     metrics = Metrics()
     visitors = Visitors(store, cookie_key(store), settings.secure_cookies, settings.root_path, clock)
@@ -102,9 +109,11 @@ def build(settings: Settings, slow: Callable[[], None] = lambda: None, clock: Cl
     accounts = Accounts(store, visitors, registry, sessions, once, lines, clock)
     linking = Linking(store, visitors, accounts, once)
     archive = Archive(store, registry, visitors, thinkers.work, clock)
+    matters = Matters(visitors, clock)
+    timekeeper = Timekeeper(store, registry, matters, clock)
     return Services(
         settings, store, metrics, visitors, thinkers, registry, tables, caretaker, housekeeper,
-        lines, sessions, accounts, linking, archive, clock,
+        lines, sessions, accounts, linking, archive, matters, timekeeper, clock,
     )  # fmt: skip
 
 

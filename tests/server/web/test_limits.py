@@ -6,7 +6,7 @@ from time import monotonic
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from starhold.server.clock import CLOCK
+from starhold.server.clock import Clock
 from starhold.server.limits import LOOKS, LOOKS_IN, Bucket, Buckets
 from tests.server.people import Person, served
 
@@ -15,7 +15,7 @@ from tests.server.people import Person, served
 def now(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """The clock of the limits, which stands: on a busy machine nothing may be forgiven between two requests."""
     now = [100.0]
-    monkeypatch.setattr(CLOCK, "steady", lambda: now[0])
+    monkeypatch.setattr(Clock, "steady", lambda _: now[0])
     monkeypatch.setattr("starhold.server.web.middleware.PENALTY", 0.2)
     return now
 

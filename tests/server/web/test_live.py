@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from starhold.server.limits import MESSAGES, PATIENCE
 from starhold.server.store import Job
 from tests.server.people import WAIT, Live, Person, Served, served
+from tests.server.turned import Turned
 
 
 def two(ann: Person, bob: Person, seed: int = 7) -> str:
@@ -167,10 +168,9 @@ def test_reconnecting_resumes_without_lost_or_doubled_lines(server: Served, ann:
 
 
 @pytest.fixture
-def limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Live]:
+def limited(tmp_path: Path) -> Iterator[Live]:
     """A live line whose messages are counted by a clock that stands: a busy machine forgives nothing meanwhile."""
-    monkeypatch.setattr("starhold.server.limits.monotonic", lambda: 100.0)
-    with served(tmp_path / "x.sqlite", limits=True, chosen_seeds=True) as server:
+    with served(tmp_path / "x.sqlite", Turned(), limits=True, chosen_seeds=True) as server:
         ann = server.person()
         with ann.live(ann.started(["me", "bot:random"], seed=2)) as line:
             line.until("update")

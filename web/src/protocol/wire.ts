@@ -68,6 +68,20 @@ export interface Clause {
   mark?: string;
 }
 
+/** What the clock of a seat shows: milliseconds `left`, and `how` it goes on from now. It `runs`, `stands` because its seat is not asked, or `rests`: a night, a vacation. `warned`: soon over. */
+export interface ClockInfo {
+  seat: number;
+  left: number;
+  how: string;
+  warned?: boolean;
+}
+
+/** The clocks of the table as they are now. */
+export interface Clocks {
+  type: "clocks";
+  seats: ClockInfo[];
+}
+
 /** Why a request was refused: a reason id for programs, a sentence for the visitor. */
 export interface ErrorBody {
   reason: string;
@@ -122,7 +136,24 @@ export interface NewTable {
   options?: Record<string, boolean | string | number>;
   name?: string;
   public?: boolean;
+  terms?: Terms;
   seed?: string | number | null;
+}
+
+/** Offer `seat` to whoever wants to play it on, or keep it after all. */
+export interface Offer {
+  type: "offer";
+  seat: number;
+  open?: boolean;
+}
+
+/** How fast is played. `time` and `increment` are seconds, `vacation` days for each seat. `none`: no clock. `live` and `days`: a bank of time for the whole game, with an increment each time a seat has done what it was asked; `move`: so much each time. `sleep`: the sleeping hours of a seat do not count. */
+export interface Pace {
+  kind?: "days" | "live" | "move" | "none";
+  time?: number;
+  increment?: number;
+  vacation?: number;
+  sleep?: boolean;
 }
 
 /** How long a list of tables is in all; `next` is the mark behind which it goes on, if it does. Tables of others are counted up to 200; 201 says that there are more. */
@@ -154,6 +185,25 @@ export interface Presence {
   table: TableInfo;
 }
 
+/** What people decide together now. `seat` has proposed it, -1: the server, by the table's absentee rule. `whom` is the absent seat; `agreed` and `declined` are the seats that have voted, `waits` for those that may still; `asks`: the visitor is one of them. */
+export interface ProposalInfo {
+  number: number;
+  what: string;
+  seat: number;
+  whom?: number;
+  agreed?: number[];
+  declined?: number[];
+  waits?: number[];
+  asks?: boolean;
+}
+
+/** Propose a draw, the end of the game without a result, or that a bot plays for the absent person of `seat`. */
+export interface Propose {
+  type: "propose";
+  what: "bot" | "draw" | "end";
+  seat?: number | null;
+}
+
 /** The message changed nothing; `retry` says that the same message may succeed later. */
 export interface Refused {
   type: "refused";
@@ -166,7 +216,24 @@ export interface Refused {
   retry?: boolean;
 }
 
-/** A seat as others see it. */
+/** Go on with a game that was put away because nobody played. */
+export interface Reopen {
+  type: "reopen";
+}
+
+/** Give up the game of `seat`. Between two it ends; else a bot plays the seat on. */
+export interface Resign {
+  type: "resign";
+  seat: number;
+}
+
+/** Take `seat` back from the bot that plays for me. */
+export interface Return {
+  type: "return";
+  seat: number;
+}
+
+/** A seat as others see it. `out`: `resigned` or `forfeited`; `stood_in`: a bot plays for the person, who may come back; `offered` to a substitute; `former`: who has played it before; `late`: its time is over; `away`: on vacation until then, in milliseconds since 1970. To oneself: days of `vacation` left, and one's hours of `sleep`. */
 export interface SeatInfo {
   seat: number;
   kind: string;
@@ -174,6 +241,14 @@ export interface SeatInfo {
   bot?: string;
   mine?: boolean;
   online?: boolean;
+  out?: string;
+  stood_in?: boolean;
+  offered?: boolean;
+  former?: string;
+  late?: boolean;
+  away?: number;
+  vacation?: number;
+  sleep?: Sleep | null;
 }
 
 /** How many can play. */
@@ -189,7 +264,23 @@ export interface Sit {
   name?: string;
 }
 
-/** A table as one visitor sees it; `invite` is for those who sit there. Of a finished one `won` are the seats that have won and `ended` the time, in milliseconds since 1970. `closable`: the visitor may end it; `freed`: its owner has taken the visitor's seat away. */
+/** When I sleep, in minutes of my day: my clock stands then. `zone` is a name as `Europe/Berlin`. */
+export interface Sleep {
+  type: "sleep";
+  seat: number;
+  zone: string;
+  begins: number;
+  ends: number;
+}
+
+/** Take over a seat that is offered. */
+export interface Substitute {
+  type: "substitute";
+  seat: number;
+  invite?: string;
+}
+
+/** A table as one visitor sees it; `invite` is for those who sit there. Of a finished one `won` are the seats that have won and `ended` the time, in milliseconds since 1970. `closable`: the visitor may end it; `freed`: its owner has taken the visitor's seat away. `ending`: how it has ended beside its rules; `fades`: when it is put away, in milliseconds since 1970, unless somebody does something. */
 export interface TableInfo {
   id: string;
   name: string;
@@ -208,6 +299,10 @@ export interface TableInfo {
   closable?: boolean;
   freed?: boolean;
   lineage?: Lineage | null;
+  terms?: Terms;
+  ending?: string;
+  proposal?: ProposalInfo | null;
+  fades?: number;
 }
 
 /** The first of the visitor's own tables, and of public ones of others: those to join before those to watch. */
@@ -248,6 +343,27 @@ export interface TakeScreen {
   seat: number;
 }
 
+/** What a table agrees on beside its rules. `absent` is what happens when somebody's time is over: everybody waits, the others vote, a bot takes over, the seat is forfeited. `moment`: so many seconds bots wait for a person's undo; -1: until that person is done. */
+export interface Terms {
+  pace?: Pace;
+  absent?: "bot" | "forfeit" | "vote" | "wait";
+  moment?: number;
+}
+
+/** Be away for so many days from now on; 0: I am back. */
+export interface Vacation {
+  type: "vacation";
+  seat: number;
+  days: number;
+}
+
+/** Agree to the proposal of that number, or decline it. */
+export interface Vote {
+  type: "vote";
+  number: number;
+  agree: boolean;
+}
+
 /** Why an option is impossible; without a reason it is possible. */
 export interface Why {
   type: "why";
@@ -256,4 +372,10 @@ export interface Why {
   clause?: string;
   args?: Record<string, unknown>;
   text?: string;
+}
+
+/** Take my proposal back. */
+export interface Withdraw {
+  type: "withdraw";
+  number: number;
 }

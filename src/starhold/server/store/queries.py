@@ -63,6 +63,7 @@ class News(NamedTuple):
     freed: set[str]
     entries: list[EntryRow]
     asides: list[AsideRow]
+    incidents: list[IncidentRow]
 
 
 def _upsert(connection: Connection, into: Table) -> postgresql.Insert | sqlite.Insert:
@@ -116,7 +117,8 @@ def read_news(connection: Connection, table_id: str, after: int) -> News | None:
     if found is None:
         return None
     freed = read_freed(connection, table_id)
-    return News(*found, freed, read_entries(connection, table_id, after), read_asides(connection, table_id))
+    entries, asides = read_entries(connection, table_id, after), read_asides(connection, table_id)
+    return News(*found, freed, entries, asides, read_incidents(connection, table_id))
 
 
 def versions(connection: Connection, tables: Sequence[str]) -> dict[str, tuple[int, int]]:
@@ -201,6 +203,13 @@ def tables_of_bots(connection: Connection) -> list[str]:
     found = select(table.c.id, table.c.turn, seat.c.seat).join(seat, seat.c.table_id == table.c.id)
     found = found.where(table.c.status == "playing", seat.c.kind == "bot").order_by(table.c.changed.desc(), table.c.id)
     return list(dict.fromkeys(name for name, asked, place in connection.execute(found) if place in asked))
+
+
+def tables_with_clocks(connection: Connection) -> list[str]:
+    """The ids of tables in play that have a clock, last changed first."""
+    clocked = cast(table.c.terms, String).contains('"pace"')
+    found = select(table.c.id).where(table.c.status == "playing", clocked).order_by(table.c.changed.desc())
+    return list(connection.execute(found).scalars())
 
 
 def tables_without_winners(connection: Connection, since: int) -> list[str]:

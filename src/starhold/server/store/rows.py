@@ -1,7 +1,7 @@
 """Rows of the database as plain objects."""
 
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from starhold.kernel.game import Value
 
@@ -33,13 +33,16 @@ class TableRow:
     changed: int
     commitment: str = ""
     turn: list[int] = field(default_factory=list)
-    terms: dict[str, Value] = field(default_factory=dict)
+    terms: dict[str, Any] = field(default_factory=dict)
     revision: int = 0
 
 
 @dataclass(slots=True)
 class SeatRow:
-    """A seat; see `schema.seat`. ``visitor_id`` is None for bots and open seats."""
+    """A seat; see `schema.seat`. ``visitor_id`` is None for bots and open seats.
+
+    A bot that plays for a person has both: the seat stays that person's.
+    """
 
     table_id: str
     seat: int
@@ -47,6 +50,11 @@ class SeatRow:
     visitor_id: str | None = None
     name: str = ""
     bot: str = ""
+
+    @property
+    def stood_in(self) -> bool:
+        """Whether a bot plays for the person whose seat it is."""
+        return self.kind == "bot" and self.visitor_id is not None
 
 
 class EntryRow(NamedTuple):

@@ -4,7 +4,7 @@ from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import replace
 from functools import partial, wraps
 from hashlib import sha256
-from typing import Concatenate, NamedTuple, ParamSpec
+from typing import Concatenate, NamedTuple, ParamSpec, TypeVar
 
 from starhold.bots import bots_for
 from starhold.server.clock import CLOCK, Clock
@@ -28,6 +28,7 @@ from starhold.server.store import (
     queries,
 )
 from starhold.server.study_messages import Fork
+from starhold.server.tables import terms
 from starhold.server.tables.catalogue import game_of
 from starhold.server.tables.chance import commitment, new_seed
 from starhold.server.tables.registry import Registry
@@ -37,14 +38,15 @@ from starhold.server.visitors import Visitors
 from starhold.spelling import shown
 
 P = ParamSpec("P")
-Change = Callable[Concatenate["Tables", Table, P], Coroutine[None, None, None]]
+S = TypeVar("S")
+Change = Callable[Concatenate[S, Table, P], Coroutine[None, None, None]]
 
 
-def again(change: Change[P]) -> Change[P]:
+def again(change: Change[S, P]) -> Change[S, P]:
     """Try a change anew where another server was quicker: the table is read again before."""
 
     @wraps(change)
-    async def changed(self: "Tables", table: Table, /, *args: P.args, **kwargs: P.kwargs) -> None:
+    async def changed(self: S, table: Table, /, *args: P.args, **kwargs: P.kwargs) -> None:
         for _ in range(TRIES):
             try:
                 await change(self, table, *args, **kwargs)
@@ -111,7 +113,7 @@ class Tables:
         rules = before.rules if before else game.rules_version
         row = TableRow(
             table_id, game.id, rules, name, config.options, "open", visitor.id, wanted.public, new_id(),
-            now, now, commitment(seed),
+            now, now, commitment(seed), terms=terms.kept(terms.check(wanted.terms)),
         )  # fmt: skip
         adding = [
             partial(queries.add_table, row=row, seats=seats),
@@ -288,7 +290,7 @@ class Tables:
             )
             await self._store.write(job)
             table.changed(row)
-            table.show(match)
+            table.begin(match, job.entries)
 
     def _few_of_bots(self, table: Table) -> None:
         """`Problem` (``bot-tables-many``) where enough games run already that only bots play."""

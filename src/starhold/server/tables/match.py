@@ -17,6 +17,9 @@ from starhold.server.tables.chance import TableChance, commitment
 from starhold.server.tables.history import Past
 from starhold.server.tables.switches import Switches
 
+Heard = Callable[[EntryRow, tuple[int, ...]], None]
+"""Told of a line of the record and of the seats that are asked after it."""
+
 LOOK_AHEAD = 40
 """How many entries after the version of a repeated message may hold its answer."""
 
@@ -50,8 +53,10 @@ class Match:
             self.play.replay([])
         self.settle(CHANCE)
 
-    def restore(self, entries: Sequence[EntryRow], settings: Sequence[AsideRow] = ()) -> None:
-        """Repeat a stored record with the settings beside it and go on.
+    def restore(
+        self, entries: Sequence[EntryRow], settings: Sequence[AsideRow] = (), heard: Heard = lambda *_: None
+    ) -> None:
+        """Repeat a stored record with the settings beside it and go on; ``heard`` is told of each line.
 
         `Refused` (``record-entry-broken``) if it does not fit the rules.
         """
@@ -61,10 +66,10 @@ class Match:
         self.switches.restore(settings)
         if not entries:
             self.play.replay([], asides)
-        self.follow(entries, asides)
+        self.follow(entries, asides, heard)
         self.begin()
 
-    def follow(self, entries: Sequence[EntryRow], asides: Asides | None = None) -> None:
+    def follow(self, entries: Sequence[EntryRow], asides: Asides | None = None, heard: Heard = lambda *_: None) -> None:
         """Repeat further lines, whose chance is among them; `Refused` as in `restore`."""
         source, self.play.source = self.play.source, None
         actor = CHANCE
@@ -72,6 +77,7 @@ class Match:
             actor = row.actor if row.actor != CHANCE else actor
             self.play.replay([Entry(row.actor, row.text)], asides)
             self._note(row.seq, row.request)
+            heard(row, self.asked)
             if number == len(entries) or entries[number].actor != CHANCE:
                 self.settle(actor)
         self.play.source = source

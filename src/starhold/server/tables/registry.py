@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import Counter
+from collections.abc import Callable
 
 import structlog
 
@@ -40,6 +41,7 @@ class Registry:
         self._settings = settings
         self.metrics = metrics
         self._thinkers = thinkers
+        self.on_change: Callable[[Table], None] = lambda _: None
         self.lines: Counter[str] = Counter()
         self._estimating: Counter[str] = Counter()
         self._tables: dict[str, Table] = {}
@@ -104,13 +106,18 @@ class Registry:
     def add(self, table: Table) -> None:
         """Keep a table, with a player for its bots."""
         player = BotPlayer(table, self._thinkers, self._settings)
+
+        def settled() -> None:
+            player.wake()
+            self.on_change(table)
+
         self._tables[table.row.id] = table
         self._players[table.row.id] = player
-        table.on_settled = player.wake
+        table.on_settled = settled
         if self.sharing is not None:
             self.sharing.share(table)
         table.estimates = Estimates(table.row.game, self._thinkers.work, self._estimating)
-        player.wake()
+        settled()
         if any(seat.kind == "bot" for seat in table.seats):
             self._thinkers.warm_up(table.row.game)
         self.metrics.tables = len(self._tables)

@@ -3,11 +3,13 @@
 import asyncio
 import contextlib
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
+from typing import NamedTuple
 
 import structlog
 
-from starhold.kernel.game import LAST
+from starhold.kernel.game import LAST, Value
 from starhold.kernel.play import UNDO
 from starhold.kernel.readings import fitting
 from starhold.kernel.reasons import Refusal, Refused
@@ -17,6 +19,8 @@ from starhold.server.metrics import Metrics
 from starhold.server.names import names_at
 from starhold.server.store import (
     AsideRow,
+    EntryRow,
+    IncidentRow,
     Job,
     LineageRow,
     SeatRow,
@@ -27,7 +31,10 @@ from starhold.server.store import (
     lineage,
     queries,
 )
+from starhold.server.tables import terms
+from starhold.server.tables.affairs import NOBODY, Affairs
 from starhold.server.tables.catalogue import game_of
+from starhold.server.tables.clocks import Clocks
 from starhold.server.tables.estimates import Estimates
 from starhold.server.tables.match import Match
 from starhold.server.tables.presence import Audience, Listener
@@ -45,6 +52,14 @@ TRIES = 5
 
 class Overtaken(Exception):
     """Another server has changed the game meanwhile; it has been read anew."""
+
+
+class Fact(NamedTuple):
+    """Something that happens beside the rules: an incident that is not kept yet."""
+
+    kind: str
+    seat: int = NOBODY
+    args: dict[str, Value] = {}  # noqa: RUF012
 
 
 class Table:
@@ -74,6 +89,11 @@ class Table:
         self.gone = False
         self.freed: set[str] = set()
         self.lineage: LineageRow | None = None
+        self.terms = terms.read(row.terms)
+        self.affairs = Affairs()
+        self.clocks = self._new_clocks()
+        self._repeated = self.clocks
+        self.clock_changes = 0
         self.used = self.clock.steady()
         self.on_settled: Callable[[], None] = lambda: None
         self.on_kept: Callable[[], None] = lambda: None
@@ -120,13 +140,13 @@ class Table:
         news = await self.store.read(queries.read_news, self.row.id, match.version)
         if news is None:
             self.vanish()
-        elif _settings(news.asides) != self._asides:
+        elif _settings(news.asides) != self._asides or len(news.incidents) != self.affairs.count:
             self._take_over(news)
             await self.restore()
         elif news.entries or news[1:3] != (self.seats, self.freed) or news.row.revision != self.row.revision:
             self._take_over(news)
             try:
-                match.follow(news.entries)
+                match.follow(news.entries, heard=self.clocks.repeating())
             except Refused:
                 self._torn = True
                 raise
@@ -144,16 +164,21 @@ class Table:
             await self.store.write(Job(entries=rows))
         self._torn = False
         self._asides = _settings(news.asides)
+        self.affairs, self.clocks = Affairs(news.incidents), self._repeated
+        if rows or not news.entries:
+            self.clocks.hear(rows[0].at if rows else self.row.changed, match.asked)
         self.show(match)
 
     async def repeat(self, news: queries.News) -> Match:
         """The game as its record in the store tells it; `Problem` (``table-broken``) if it cannot be repeated."""
         seed = await self.store.read(queries.read_seed, self.row.id)
-        entries, asides = news.entries, news.asides
+        entries, asides, clocks = news.entries, news.asides, self.clocks
 
         def attempt(reading: int) -> Match:
+            nonlocal clocks
+            clocks = self._new_clocks()
             match = self.new_match(seed or b"", reading)
-            match.restore(entries, asides)
+            match.restore(entries, asides, clocks.repeating(news.incidents))
             return match
 
         begun = entries[0].at if entries else None
@@ -163,7 +188,13 @@ class Table:
         except Refused as problem:
             logger.exception("record does not fit the rules", table=self.row.id)
             raise Problem("table-broken") from problem
+        self._repeated = clocks
         return match
+
+    def _new_clocks(self) -> Clocks:
+        """Clocks for everybody but the bots that have sat there from the start."""
+        people = [seat.seat for seat in self.seats if seat.kind == "person" or seat.stood_in]
+        return Clocks(self.terms.pace, people, self.clock.outages)
 
     def new_match(self, seed: bytes, reading: int = LAST) -> Match:
         """A game with this table's options and names, before its first roll; `Problem` (``table-broken``) if this
@@ -206,15 +237,21 @@ class Table:
         """Whether somebody waits for what happens here: a person plays, or looks."""
         return bool(self.audience.listeners) or not self.only_bots
 
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended, by its rules or beside them."""
+        return self.row.status == "over"
+
     def bot_asked(self) -> int | None:
         """A seat of a bot that is asked now."""
         asked = self.snapshot.asked if self.snapshot else ()
         return next((seat for seat in asked if self.seats[seat].kind == "bot"), None)
 
     def require(self, visitor_id: str, seat: int) -> Match:
-        """The game, for a visitor who acts for ``seat``; `Problem` (``seat-foreign``, ``table-not-started``)."""
+        """The game, for a visitor who acts for ``seat``; `Problem` (``seat-foreign``, ``seat-stood-in``, …)."""
         if seat not in self.own(visitor_id):
-            raise Problem("seat-foreign")
+            mine = seat < len(self.seats) and self.seats[seat].visitor_id == visitor_id
+            raise Problem("seat-stood-in" if mine else "seat-foreign")
         if self.match is None:
             raise Problem("table-not-started")
         return self.match
@@ -260,6 +297,8 @@ class Table:
             await self.restore()
         if self.match is None:
             raise Problem("table-not-started")
+        if self.affairs.ending:
+            raise Problem("game-over")
         return self.match
 
     async def _step(self, match: Match, action: Callable[[], None]) -> int:
@@ -274,7 +313,8 @@ class Table:
             raise Problem("server-failed") from None
         # Until the commit is known, the game in memory is ahead of the store.
         self._torn = True
-        job = self._job(match, before)
+        lapsing = self._lapsing(match, before)
+        job = self._job(match, before, lapsing)
         try:
             await self.store.write(job)
         except StoreFailed as problem:
@@ -289,31 +329,105 @@ class Table:
         self.row.revision += len(job.turns)
         self._asides |= _settings(job.asides)
         self.on_kept()
+        if lapsing:
+            self._heed(lapsing)
+            self.changes += 1
         if match.version > before:
+            self.clocks.hear(job.entries[0].at, match.asked, job.entries[0].text == UNDO)
             self.show(match)
         for row in job.asides:
             self.show_setting(match, row.seat)
         return match.version
 
-    def _job(self, match: Match, before: int) -> Job:
+    def _lapsing(self, match: Match, before: int) -> list[IncidentRow]:
+        """Whoever is asked to agree and plays on has declined; whoever is said to be absent and plays is there."""
+        proposal = self.affairs.proposal
+        if proposal is None or match.version == before:
+            return []
+        seat = self.seats[match.play.record.entries[before].actor]
+        if proposal.what == "bot":
+            lapses = seat.seat == proposal.whom
+        else:
+            lapses = seat.kind == "person" and not proposal.agreed & set(self.own(seat.visitor_id or ""))
+        row = IncidentRow(self.row.id, self.affairs.count + 1, "lapsed", seat.seat, before, self.clock.now(), {})
+        return [row] if lapses else []
+
+    def _job(self, match: Match, before: int, lapsing: Sequence[IncidentRow] = ()) -> Job:
         now = self.clock.now()
+        steps = [partial(queries.add_incidents, rows=lapsing)] if lapsing else []
         rows, asides = match.rows(self.row.id, before, now), match.switches.rows(self.row.id, now)
         turn, status = list(match.named), "over" if match.over else "playing"
-        if turn == self.row.turn and status == self.row.status and not asides:
-            return Job(rows, asides=asides)
-        return Job(rows, asides=asides, turns=[TurnRow(self.row.id, status, turn, now)])
+        if turn == self.row.turn and status == self.row.status and not (asides or lapsing):
+            return Job(rows, steps, asides=asides)
+        return Job(rows, steps, asides=asides, turns=[TurnRow(self.row.id, status, turn, now)])
+
+    # -- beside the rules -------------------------------------------------------------------------
+    async def happen(self, *facts: Fact, seats: Sequence[SeatRow] = ()) -> None:
+        """Keep what happens beside the rules, with the seats that change by it, and show it; under ``lock``.
+
+        A fact ``ended`` ends the game, whatever the record says; its ``won`` are the seats that have won. `StoreFailed`
+        if it cannot be kept: then nothing has happened.
+        """
+        now, version = self.clock.now(), self.snapshot.version if self.snapshot else 0
+        rows = [
+            IncidentRow(self.row.id, self.affairs.count + number, fact.kind, fact.seat, version, now, fact.args)
+            for number, fact in enumerate(facts, 1)
+        ]
+        row = self._after(rows, now)
+        steps = [
+            partial(queries.write_table, row=row),
+            partial(queries.add_incidents, rows=rows),
+            partial(queries.write_seats, seats=list(seats)),
+        ]
+        await self.store.write(Job(steps=steps))
+        self._heed(rows)
+        by_place = {seat.seat: seat for seat in [*self.seats, *seats]}
+        self.changed(row, [by_place[place] for place in sorted(by_place)])
+
+    def _after(self, rows: Sequence[IncidentRow], now: int) -> TableRow:
+        """The table's row after incidents."""
+        for each in rows:
+            if each.kind == "ended":
+                won = [int(place) for place in str(each.args.get("won", "")).split()]
+                return replace(self.row, status="over", turn=won, changed=now)
+            if each.kind == "reopened" and self.match is not None:
+                return replace(self.row, status="playing", turn=list(self.match.named), changed=now)
+        return self.row
+
+    def _heed(self, rows: Sequence[IncidentRow]) -> None:
+        ended = self.affairs.ending
+        for row in rows:
+            self.affairs.note(row)
+            self.clocks.note(row)
+        self.clock_changes += 1
+        if self.match is not None and ended != self.affairs.ending:
+            self.snapshot = Snapshot(self.match, bool(self.affairs.ending))
+
+    def voters(self) -> set[str]:
+        """The people who have a say: they sit here, and are not late."""
+        now = self.clock.now()
+        here = (seat for seat in self.seats if seat.kind == "person" and not self.clocks.late(seat.seat, now))
+        return {seat.visitor_id for seat in here if seat.visitor_id is not None}
 
     # -- showing ----------------------------------------------------------------------------------
+    def begin(self, match: Match, entries: Sequence[EntryRow]) -> None:
+        """The game has started with these lines, and so have its clocks."""
+        self.clocks = self._new_clocks()
+        self.clocks.hear(entries[0].at if entries else self.row.changed, match.asked)
+        self.show(match)
+
     def show(self, match: Match) -> None:
         """What ``match`` holds is committed: let everybody see it."""
         if match is not self.match:
             self.match, self.timeline = match, Timeline(match)
-        self.snapshot = Snapshot(match)
-        status = "over" if match.over or self.archived else "playing"
+        self.snapshot = Snapshot(match, bool(self.affairs.ending))
+        self.clock_changes += 1
+        status = "over" if match.over or self.affairs.ending or self.archived else "playing"
         if status != self.row.status:
             self.row.status, self.row.changed = status, self.clock.now()
             self.changes += 1
-        self.row.turn = [] if self.archived and not match.over else list(match.named)
+        if not self.affairs.ending:
+            self.row.turn = [] if self.archived and not match.over else list(match.named)
         self.notify()
 
     def show_setting(self, match: Match, seat: int) -> None:

@@ -2,9 +2,11 @@
 
 from collections.abc import Collection, Sequence
 
-from starhold.server.messages import Lineage, SeatInfo, TableInfo
+from starhold.server.messages import Lineage, ProposalInfo, SeatInfo, Sleep, TableInfo
 from starhold.server.names import names_at
 from starhold.server.store import SeatRow, TableRow
+from starhold.server.tables import terms
+from starhold.server.tables.spans import DAY
 from starhold.server.tables.table import Table
 from starhold.server.tables.updates import encode
 
@@ -51,6 +53,7 @@ def table_info(
         ended=row.changed if row.status == "over" else 0,
         closable=owner and closable(row, seats),
         freed=freed,
+        terms=terms.read(row.terms),
     )
 
 
@@ -59,11 +62,44 @@ def info_of(table: Table, visitor_id: str) -> TableInfo:
     version = table.snapshot.version if table.snapshot else 0
     freed = visitor_id in table.freed
     present = table.audience.everybody(seat.visitor_id for seat in table.seats)
-    found = table_info(table.row, table.seats, version, visitor_id, present, freed)
+    info = table_info(table.row, table.seats, version, visitor_id, present, freed)
+    affairs = table.affairs
+    info.ending = affairs.ending
+    if table.row.changed <= affairs.fading_since and not table.over:
+        info.fades = affairs.fades
+    for seat in info.seats:
+        _beside_the_rules(table, seat, visitor_id)
+    if affairs.proposal is not None:
+        info.proposal = _proposal(table, visitor_id)
     if table.lineage is not None:
-        found.lineage = Lineage(table.lineage.kind, table.lineage.seq, table.lineage.source if found.owner else "")
-        found.closable = found.closable or (found.owner and table.archived)
-    return found
+        info.lineage = Lineage(table.lineage.kind, table.lineage.seq, table.lineage.source if info.owner else "")
+        info.closable = info.closable or (info.owner and table.archived)
+    return info
+
+
+def _beside_the_rules(table: Table, seat: SeatInfo, visitor_id: str) -> None:
+    affairs, clocks, place, now = table.affairs, table.clocks, seat.seat, table.clock.now()
+    seat.out, seat.former = affairs.out.get(place, ""), affairs.former.get(place, "")
+    seat.stood_in = table.seats[place].stood_in and not seat.out
+    seat.offered = place in affairs.offered
+    stretch = clocks.running.get(place)
+    seat.late = stretch is not None and stretch.late is not None and not table.over
+    seat.away = clocks.away(place, now)
+    if table.seats[place].visitor_id == visitor_id:
+        seat.vacation = max(0, clocks.vacation_left(place)) // DAY
+        if hours := clocks.hours(place):
+            seat.sleep = Sleep(place, hours.zone, hours.begins, hours.ends)
+
+
+def _proposal(table: Table, visitor_id: str) -> ProposalInfo:
+    proposal = table.affairs.proposal
+    assert proposal is not None
+    by = {seat.seat: seat.visitor_id for seat in table.seats}
+    voted = {by[seat] for seat in proposal.agreed | proposal.declined} | {by.get(proposal.whom)}
+    waits = [seat for seat in sorted(by) if table.seats[seat].kind == "person" and by[seat] not in voted]
+    asks = any(by[seat] == visitor_id for seat in waits)
+    agreed, declined = sorted(proposal.agreed), sorted(proposal.declined)
+    return ProposalInfo(proposal.number, proposal.what, proposal.seat, proposal.whom, agreed, declined, waits, asks)
 
 
 def closable(row: TableRow, seats: Sequence[SeatRow]) -> bool:

@@ -22,20 +22,24 @@ GHOSTS = 64
 class Snapshot:
     """The game at one committed version. Its state never changes again, so every part is encoded at most once.
 
-    ``settings`` counts what each seat has set since this version is shown.
+    ``settings`` counts what each seat has set since this version is shown. One that has ``ended`` beside its rules
+    asks nothing any more.
     """
 
     __slots__ = (
-        "_decisions", "_options", "_patches", "_refusals", "_seen", "_undos", "_views", "game", "settings", "state",
-        "version",
+        "_decisions", "_options", "_patches", "_refusals", "_seen", "_undos", "_views", "ended", "game", "settings",
+        "state", "version",
     )  # fmt: skip
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match, ended: bool = False) -> None:
+        self.ended = ended
         self.game = match.game
         self.state: State = match.state
         self.version = match.version
         seats = range(match.play.record.config.seats)
-        self._undos: list[Refusal | None] = [match.undo_refusal(seat) for seat in seats]
+        self._undos: list[Refusal | None] = [
+            Refusal("game-over") if ended else match.undo_refusal(seat) for seat in seats
+        ]
         self._options = {seat: match.play.options(seat) for seat in self.asked}
         self._seen: dict[Viewer, Plain] = {}
         self._views: dict[Viewer, bytes] = {}
@@ -46,7 +50,7 @@ class Snapshot:
 
     def after_setting(self, match: Match, seat: int) -> "Snapshot":
         """The same moment after ``seat`` has set something: for everybody else it is the same to the byte."""
-        twin = Snapshot(match)
+        twin = Snapshot(match, self.ended)
         for mine, old in ((twin._views, self._views), (twin._decisions, self._decisions)):
             mine.update({viewer: data for viewer, data in old.items() if viewer != seat})
         twin._seen.update({viewer: seen for viewer, seen in self._seen.items() if viewer != seat})
@@ -58,12 +62,12 @@ class Snapshot:
     def asked(self) -> tuple[int, ...]:
         """The seats that are asked."""
         decision = self.state.decision
-        return () if decision is None or decision.request is not None else decision.actors
+        return () if self.ended or decision is None or decision.request is not None else decision.actors
 
     @property
     def over(self) -> bool:
         """Whether the game has ended: then nothing is secret any more."""
-        return self.state.decision is not None and self.state.decision.over
+        return self.ended or (self.state.decision is not None and self.state.decision.over)
 
     def seat_for(self, own: tuple[int, ...]) -> Viewer:
         """The seat that somebody with the seats ``own`` looks from: the first that is asked, else the first."""
@@ -109,7 +113,7 @@ class Snapshot:
 
     def _decide(self, viewer: Viewer) -> bytes:
         asked = self.asked
-        standing = [] if viewer is None else self.game.standing(self.state, viewer)
+        standing = [] if viewer is None or self.ended else self.game.standing(self.state, viewer)
         if viewer is not None and viewer not in asked and not standing:
             return self.decision(None)
         decision, game, state = self.state.decision, self.game, self.state

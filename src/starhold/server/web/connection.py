@@ -64,11 +64,13 @@ class LiveConnection:
         self._patches = patches
         self._has: Plain | None = None
         self._version = -1
+        self._ended = False
         self._settings = 0
         self._screen = Screen()
         self._seen: Look | None = None
         self._reader: Viewer = None
         self._changes = -1
+        self._clock_changes = -1
         self._news = b""
         self._greeted = False
         self._accepted: list[str] = []
@@ -153,6 +155,7 @@ class LiveConnection:
     def news(self) -> list[bytes]:
         """The messages that bring the browser up to date."""
         news = [data] if (data := self._compose()) is not None else []
+        news += self._clocks()
         snapshot = self._table.snapshot
         if self._explains and snapshot is not None and snapshot.version == self._version:
             viewer = self._look(snapshot).viewer
@@ -160,6 +163,15 @@ class LiveConnection:
             news.append(b'{"type":"reasons","version":%d,"refusals":%s}' % (snapshot.version, reasons))
         self._explains = False
         return news
+
+    def _clocks(self) -> list[bytes]:
+        """What the clocks show, where there are any and something has changed: the browser counts on by itself."""
+        table = self._table
+        if table.terms.pace.kind == "none" or table.row.status == "open" or self._clock_changes == table.clock_changes:
+            return []
+        self._clock_changes = table.clock_changes
+        shown = [] if table.over else table.clocks.readings(table.clock.now())
+        return [encode(messages.Clocks([messages.ClockInfo(*reading) for reading in shown]))]
 
     def _explain_soon(self) -> None:
         self._explain_never()
@@ -188,7 +200,8 @@ class LiveConnection:
             since = self._known(snapshot, look)
             before = self._has if look == self._seen and look.curtain is None else None
             self._has = snapshot.seen(look.viewer) if self._patches else None
-            self._version, self._seen, self._greeted = snapshot.version, look, True
+            self._greeted = True
+            self._version, self._ended, self._seen = snapshot.version, snapshot.ended, look
             self._settings = snapshot.settings.get(look.viewer, 0)
             accepted, self._accepted = self._accepted, []
             if look.viewer in snapshot.asked:
@@ -218,13 +231,15 @@ class LiveConnection:
 
     def _is_due(self, snapshot: Snapshot, look: Look) -> bool:
         """Whether something has happened since the last update, if only that the viewer has set something."""
-        return snapshot.version != self._version or snapshot.settings.get(look.viewer, 0) != self._settings
+        now = (snapshot.version, snapshot.ended, snapshot.settings.get(look.viewer, 0))
+        return now != (self._version, self._ended, self._settings)
 
     def _known(self, snapshot: Snapshot, look: Look) -> int | None:
         """Up to which version the log has been told to whoever looks; None: it is another reader than before."""
         another = look.viewer is not None and look.viewer != self._reader
         self._reader = look.viewer
-        if another and len(self._table.own(self.visitor_id)) > 1 and not snapshot.game.open_information:
+        several = self._greeted or len(self._table.own(self.visitor_id)) > 1
+        if another and several and not snapshot.game.open_information:
             return None
         return min(max(self._since, self._version), snapshot.version)
 

@@ -184,6 +184,16 @@ async def close(services: Served, visitor: Visiting, table_id: FromPath[str]) ->
     return info_of(table, visitor.id)
 
 
+@post("/api/tables/{table_id:str}/settle", status_code=200)
+async def settle(
+    services: Served, visitor: Visiting, table_id: FromPath[str], data: JSONBody[messages.Matter]
+) -> messages.TableInfo:
+    """Settle something beside the rules: resign, propose, vote, be away."""
+    table = await services.registry.table(table_id)
+    await services.matters.settle(table, visitor, data)
+    return info_of(table, visitor.id)
+
+
 @post("/api/tables/{table_id:str}/start", status_code=200)
 async def start(services: Served, visitor: Visiting, table_id: FromPath[str]) -> messages.TableInfo:
     """Start the game."""
@@ -284,6 +294,6 @@ async def page(client: Files, request: AnyRequest, path: FromPath[str] = "") -> 
 
 HANDLERS = [
     read_me, change_me, read_games, read_rules, list_tables, list_more, create_table, read_table, sit, appoint,
-    leave, close, start,
+    leave, close, settle, start,
     read_record, fork, bring_record, live, read_words, health, metrics, page,
 ]  # fmt: skip

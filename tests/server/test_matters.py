@@ -1,0 +1,156 @@
+"""What people settle beside the rules: resigning, a draw, the end, substitutes, games that nobody plays any more."""
+
+from typing import Any
+
+import pytest
+
+from tests.server.people import served
+from tests.server.test_absence import Table, refused, seat
+from tests.server.turned import Turned
+
+
+def finished(table: Table) -> tuple[str, str, list[int]]:
+    found = table.people[0].read(table.id)
+    return found["status"], found.get("ending", ""), found.get("won", [])
+
+
+def test_between_two_resigning_ends_the_game_and_the_record_stays_as_it_was(database: str) -> None:
+    with served(database) as server:
+        table = Table(server)
+        ann, bob = table.people
+        with ann.live(table.id) as line:
+            version = line.until("update")["version"]
+            assert bob.settle(table.id, "resign", seat=1).status_code == 200
+            while line.update["decision"]["actors"]:
+                line.hear()
+            assert line.version == version
+            assert line.take("choose 1", seat=0)["reason"] == "game-over"
+            assert line.ask(type="undo", seat=0, version=version)["reason"] == "game-over"
+        assert finished(table) == ("over", "resigned", [0])
+        assert seat(table, 1)["out"] == "resigned"
+        record = ann.http.get(f"/api/tables/{table.id}/record").text
+        assert "resign" not in record
+        assert refused(bob.settle(table.id, "resign", seat=1)) == "game-over"
+        cookie = dict(ann.http.cookies)
+    with served(database) as server:
+        ann = server.person(known=cookie)
+        found = ann.read(table.id)
+        assert (found["status"], found["ending"], found["won"]) == ("over", "resigned", [0])
+        (listed,) = ann.http.get("/api/tables").json()["mine"]
+        assert (listed["status"], listed["won"]) == ("over", [0])
+
+
+def test_among_more_a_bot_plays_the_seat_on(database: str) -> None:
+    with served(database, bot_pause=3600.0) as server:
+        table = Table(server, 3)
+        assert refused(table.settle(0, "resign", seat=1)) == "seat-foreign"
+        assert table.settle(1, "resign", seat=1).status_code == 200
+        assert (seat(table, 1)["out"], seat(table, 1)["kind"]) == ("resigned", "bot")
+        assert refused(table.settle(1, "resign", seat=1)) == "seat-stood-in"
+        assert table.settle(2, "resign", seat=2).status_code == 200
+        assert finished(table)[0] == "playing"
+        assert table.settle(0, "resign", seat=0).status_code == 200
+        assert finished(table) == ("over", "abandoned", [])
+
+
+def test_whoever_plays_against_bots_may_abandon_the_game(database: str) -> None:
+    with served(database, bot_pause=3600.0) as server:
+        table = Table(server, 1, bots=1)
+        assert table.settle(0, "propose", what="end").status_code == 200
+        assert finished(table) == ("over", "agreed", [])
+
+
+@pytest.mark.parametrize(("what", "ending"), [("draw", "draw"), ("end", "agreed")])
+def test_all_agree_on_the_end(database: str, what: str, ending: str) -> None:
+    with served(database) as server:
+        table = Table(server, 3)
+        assert table.settle(2, "propose", what=what).status_code == 200
+        assert refused(table.settle(1, "propose", what=what)) == "proposal-open"
+        number = table.people[1].read(table.id)["proposal"]["number"]
+        assert refused(server.person().settle(table.id, "vote", number=number, agree=True)) == "vote-foreign"
+        assert refused(table.settle(2, "vote", number=number, agree=True)) == "voted-already"
+        assert table.settle(1, "vote", number=number, agree=True).status_code == 200
+        assert finished(table)[0] == "playing"
+        assert table.settle(0, "vote", number=number, agree=True).status_code == 200
+        assert finished(table) == ("over", ending, [])
+
+
+def test_a_proposal_ends_when_one_declines_or_it_is_withdrawn_or_play_goes_on(database: str) -> None:
+    with served(database) as server:
+        table = Table(server)
+        asked, other = table.asked, table.rest[0]
+
+        def proposed() -> dict[str, Any]:
+            found: dict[str, Any] = table.people[0].read(table.id).get("proposal", {})
+            return found
+
+        assert table.settle(other, "propose", what="draw").status_code == 200
+        assert refused(table.settle(asked, "withdraw", number=proposed()["number"])) == "vote-foreign"
+        assert table.settle(asked, "vote", number=proposed()["number"], agree=False).status_code == 200
+        assert proposed() == {}
+        assert refused(table.settle(other, "propose", what="draw")) == "proposal-repeated"
+        assert table.settle(other, "propose", what="end").status_code == 200
+        assert table.settle(other, "withdraw", number=proposed()["number"]).status_code == 200
+        assert proposed() == {}
+        assert table.settle(asked, "propose", what="draw").status_code == 200
+        with table.people[asked].live(table.id) as line:
+            line.until("update")
+            line.take(seat=asked)
+        # Whoever has proposed it may play on, who is asked to agree declines by it.
+        number = proposed()["number"]
+        with table.people[other].live(table.id) as line:
+            line.until("update")
+            line.take(seat=other)
+        assert proposed() == {}
+        assert refused(table.settle(other, "vote", number=number, agree=True)) == "proposal-gone"
+
+
+def test_a_person_with_two_seats_has_one_vote(database: str) -> None:
+    with served(database) as server:
+        ann, bob = server.person(), server.person()
+        table = str(ann.table(["me", "same-screen:Cid", "open"], "quantum", public=True)["id"])
+        bob.post(f"/api/tables/{table}/sit")
+        ann.post(f"/api/tables/{table}/start")
+        assert ann.settle(table, "propose", what="draw").status_code == 200
+        number = bob.read(table)["proposal"]["number"]
+        assert refused(ann.settle(table, "vote", number=number, agree=True)) == "voted-already"
+        assert bob.settle(table, "vote", number=number, agree=True).status_code == 200
+        assert bob.read(table)["ending"] == "draw"
+
+
+def test_somebody_else_plays_a_seat_on(database: str) -> None:
+    clock = Turned()
+    with served(database, clock) as server:
+        table = Table(server, 2, pace={"kind": "live", "time": 600})
+        asked, other = table.asked, table.rest[0]
+        cid = server.person()
+        assert refused(cid.settle(table.id, "substitute", seat=asked)) == "seat-kept"
+        assert table.settle(asked, "offer", seat=asked).status_code == 200
+        assert seat(table, asked)["offered"]
+        assert refused(table.settle(other, "substitute", seat=asked)) == "seat-played"
+        assert cid.settle(table.id, "substitute", seat=asked).status_code == 200
+        assert (seat(table, asked)["name"], seat(table, asked)["former"]) == (
+            cid.me["name"],
+            table.people[asked].me["name"],
+        )
+        assert "offered" not in seat(table, asked)
+        with cid.live(table.id) as line, table.people[asked].live(table.id) as gone:
+            line.until("update")
+            gone.until("update")
+            assert not gone.asked()
+            assert line.take(seat=asked)["type"] == "accepted"
+
+
+def test_a_private_seat_is_for_those_who_are_invited(database: str) -> None:
+    with served(database) as server:
+        ann, bob, cid = server.person(), server.person(), server.person()
+        made = ann.table(["me", "open"])
+        table, invite = str(made["id"]), made["invite"]
+        bob.post(f"/api/tables/{table}/sit", invite=invite)
+        ann.post(f"/api/tables/{table}/start")
+        bob.settle(table, "offer", seat=1)
+        assert refused(cid.settle(table, "substitute", seat=1)) == "invite-needed"
+        assert bob.settle(table, "offer", seat=1, open=False).status_code == 200
+        assert refused(cid.settle(table, "substitute", seat=1, invite=invite)) == "seat-kept"
+        bob.settle(table, "offer", seat=1)
+        assert cid.settle(table, "substitute", seat=1, invite=invite).status_code == 200
