@@ -60,11 +60,11 @@ def advance_score(state: Stars, seat: int, system: int) -> int:
 
 def area_gain(state: Stars, seat: int, area: int) -> int:
     """What holding a world would be worth."""
-    seats = len(state.seats)
+    lying = state.objectives_in(area)
     printed = state.board.printed[area]
-    total = 60 + 90 * printed.materiel + 30 * len(printed.assets) + 900 * state.objectives[area * seats + seat]
+    total = 60 + 90 * printed.materiel + 30 * len(printed.assets) + 900 * lying[seat]
     rivals = [other for other in state.seats if other != seat]
-    total += 200 * sum(state.objectives[area * seats + other] for other in rivals)
+    total += 200 * sum(lying[other] for other in rivals)
     if state.owner[area] not in (-1, seat):
         total += 220 * state.built[area].bit_count()
     return total
@@ -111,8 +111,7 @@ def keep(state: Stars, seat: int, start: int) -> int:
     """What is lost when a unit leaves: the world, if it is the last one there and nothing is built."""
     if state.here_force(start, seat) > 1 or state.owner[start] == seat:
         return 10
-    seats = len(state.seats)
-    return 60 + 90 * state.board.printed[start].materiel + 900 * state.objectives[start * seats + seat]
+    return 60 + 90 * state.board.printed[start].materiel + 900 * state.objectives_in(start)[seat]
 
 
 def approach(state: Stars, seat: int, start: int, goal: int) -> int:

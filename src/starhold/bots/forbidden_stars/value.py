@@ -23,13 +23,12 @@ def worth(state: Stars, seat: int) -> int:
     if not state.fight:
         total += cards_worth(state, seat)
     total += sum(50 * count for count in state.assets[seat])
-    seats = len(state.seats)
-    factories = 0
+    factories, lying = 0, objectives_of(state, seat)
     for area in state.board.areas:
         if state.controller(area) == seat:
             printed = state.board.printed[area]
             total += 120 + 260 * printed.materiel + 60 * len(printed.assets) if printed.world else 30
-            total += HELD * state.objectives[area * seats + seat]
+            total += HELD * lying[area]
         if state.here_force(area, seat):
             total += units_worth(state, seat, area)
         if state.owner[area] == seat:
@@ -57,10 +56,13 @@ def units_worth(state: Stars, seat: int, area: int) -> int:
 
 def goals(state: Stars, seat: int) -> list[int]:
     """Worlds with own objective tokens that the seat does not hold yet."""
-    seats = len(state.seats)
-    return [
-        area for area in state.board.areas if state.objectives[area * seats + seat] and state.controller(area) != seat
-    ]
+    own = zip(state.board.areas, objectives_of(state, seat), strict=False)
+    return [area for area, lying in own if lying and state.controller(area) != seat]
+
+
+def objectives_of(state: Stars, seat: int) -> list[int]:
+    """How many objective tokens of a seat lie in each area."""
+    return state.objectives[seat :: len(state.seats)]
 
 
 def distance(state: Stars, seat: int, goal: int) -> int:

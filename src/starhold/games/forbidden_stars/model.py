@@ -7,7 +7,7 @@
 
 from typing import Any, ClassVar, NamedTuple, Self
 
-from starhold.games.forbidden_stars.components.board import Board, Laid
+from starhold.games.forbidden_stars.components.board import Board, Laid, areas_in
 from starhold.games.forbidden_stars.components.catalog import (
     ASSETS,
     BASTION,
@@ -371,6 +371,16 @@ class Stars(State):
             return BOX - placed - sum([held[REINFORCEMENT] for held in self.assets])
         return self.faction(seat).units[kind].box - self.on_board(seat, kind)
 
+    # -- objectives --------------------------------------------------------------------------------
+    def objective(self, area: int, seat: int) -> int:
+        """The index into ``objectives``, which count the tokens by area and seat."""
+        return area * len(self.seats) + seat
+
+    def objectives_in(self, area: int) -> list[int]:
+        """How many objective tokens of each seat lie in an area."""
+        count = len(self.seats)
+        return self.objectives[area * count : area * count + count]
+
     # -- areas -------------------------------------------------------------------------------------
     def controller(self, area: int) -> int:
         """The seat that controls an area, `UNCONTROLLED`, or `CONTESTED` (also while a capture waits, F-DEF-28)."""
@@ -392,7 +402,7 @@ class Stars(State):
     def has_presence(self, seat: int, system: int) -> bool:
         """Whether a seat has units in a system."""
         count = len(self.seats)
-        return any(self.force[area * count + seat] for area in range(4 * system, 4 * system + 4))
+        return any(self.force[area * count + seat] for area in areas_in(system))
 
     def has_bastion(self, area: int, seat: int) -> bool:
         """Whether a bastion of that seat stands there."""

@@ -46,6 +46,11 @@ def cell_edges(column: int, row: int) -> tuple[int, int, int, int]:
     return edge(0, column, row), edge(1, column + 1, row), edge(0, column, row + 1), edge(1, column, row)
 
 
+def areas_in(system: int) -> range:
+    """The areas of a system, by their shown positions."""
+    return range(4 * system, 4 * system + 4)
+
+
 def cell_name(column: int, row: int) -> str:
     """``e5``: column letter and row number."""
     return f"{chr(97 + column)}{row + 1}"
@@ -77,8 +82,8 @@ class Board:
             self.printed += [areas[(position - tile.turn) % 4] for position in range(4)]
         self.names = [area.id for area in self.printed]
         self.world = [area.world for area in self.printed]
-        self.worlds = [[a for a in range(4 * s, 4 * s + 4) if self.world[a]] for s in self.systems]
-        self.voids = [[a for a in range(4 * s, 4 * s + 4) if not self.world[a]] for s in self.systems]
+        self.worlds = [[a for a in areas_in(s) if self.world[a]] for s in self.systems]
+        self.voids = [[a for a in areas_in(s) if not self.world[a]] for s in self.systems]
         self.sides = [cell_edges(self.columns[s], self.rows[s]) for s in self.systems]
         self.edges = sorted({side for sides in self.sides for side in sides})
         self.beside = [sorted(self._beside(s)) for s in self.systems]

@@ -95,7 +95,7 @@ def _objectives(state: Stars, system: int, root: Node) -> None:
     most = 2 if count == 4 and not state.flags.print_objectives else 1
     met = [0] * count
     for area in state.board.worlds[system]:
-        lying = state.objectives[area * count : area * count + count]
+        lying = state.objectives_in(area)
         if any(lying):
             node = _entry(state, area, root)
             met = [before + now for before, now in zip(met, lying, strict=True)]

@@ -1,5 +1,6 @@
 """Set-up: how far it has come follows from the tiles that lie, or from ``setup``."""
 
+from starhold.games.forbidden_stars.components.board import areas_in
 from starhold.games.forbidden_stars.model import Stars
 from starhold.games.forbidden_stars.positions.words import need, seat_in
 from starhold.games.forbidden_stars.rules.laying import marked_worlds
@@ -23,16 +24,13 @@ def facts(state: Stars, root: Node) -> None:
     step = step_of(state, root)
     if step in ("factions", "first-player", "tiles"):
         return
-    count = len(state.seats)
     for seat, node in enumerate(root["seats"].each()):
         if state.factions[seat] >= 0 and not node.has("pieces"):
             _pieces(state, seat)
         if not node.has("due"):
             each = 2 if state.flags.print_objectives else LAPS
-            mine = [system for system, tile in enumerate(state.layout) if tile.seat == seat]
-            lying = [
-                sum(state.objectives[a * count + o] for s in mine for a in state.board.worlds[s]) for o in state.seats
-            ]
+            own = [area for system, tile in enumerate(state.layout) if tile.seat == seat for area in areas_in(system)]
+            lying = [sum(state.objectives_in(area)[other] for area in own) for other in state.seats]
             state.due[seat] = [0 if other == seat else max(0, each - lying[other]) for other in state.seats]
 
 
@@ -87,8 +85,7 @@ def begin(state: Stars, root: Node) -> None:
 
 def _placed(state: Stars, root: Node, system: int) -> list[int]:
     """The opponents whose objective lies on the tile; a document may name them in the order of placing."""
-    count = len(state.seats)
-    lying = [o for o in state.seats if any(state.objectives[a * count + o] for a in marked_worlds(state, system))]
+    lying = [o for o in state.seats if any(state.objectives_in(area)[o] for area in marked_worlds(state, system))]
     named = root.get("setup", {}).get("placed", lying)
     seats = [seat_in(state, item) for item in named.each()]
     need(sorted(seats) == lying, named, "contradiction")

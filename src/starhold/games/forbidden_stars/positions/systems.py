@@ -42,7 +42,7 @@ def read_areas(state: Stars, number: int, node: Node) -> None:
         need(owned or not item.has("owner"), item.get("owner", 0), "nothing-owned")
         for entry in item.get("objectives", []).each():
             need(area in marked_worlds(state, number), entry, "no-objective-mark")
-            state.objectives[area * len(state.seats) + seat_in(state, entry["seat"])] += entry["count"].number(1, 9)
+            state.objectives[state.objective(area, seat_in(state, entry["seat"]))] += entry["count"].number(1, 9)
 
 
 def _unit(state: Stars, area: int, node: Node) -> None:

@@ -1,5 +1,6 @@
 """Chapter 11: the Deploy order."""
 
+from starhold.games.forbidden_stars.components.board import areas_in
 from starhold.games.forbidden_stars.components.catalog import BASTION, CACHE, FACTORY, PRICES, REINFORCEMENT, STRUCTURES
 from starhold.games.forbidden_stars.model import UNCONTROLLED, Stars
 from starhold.games.forbidden_stars.reasons import Why, reason
@@ -41,7 +42,7 @@ def deploy_limit(state: Stars, seat: int) -> int:
 
 def open_areas(state: Stars, seat: int) -> list[int]:
     """Friendly and uncontrolled areas of the active system (F-DEP-4)."""
-    system = range(4 * state.system, 4 * state.system + 4)
+    system = areas_in(state.system)
     return [area for area in system if state.controller(area) in (seat, UNCONTROLLED)]
 
 

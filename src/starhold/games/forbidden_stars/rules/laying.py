@@ -1,6 +1,6 @@
 """Laying tiles, objectives, starting pieces and storms: what free and quick set-up share."""
 
-from starhold.games.forbidden_stars.components.board import Laid
+from starhold.games.forbidden_stars.components.board import Laid, areas_in
 from starhold.games.forbidden_stars.components.catalog import STRUCTURES, TYPES
 from starhold.games.forbidden_stars.model import UNCONTROLLED, Stars
 from starhold.games.forbidden_stars.reasons import Why, reason
@@ -27,7 +27,7 @@ def marked_worlds(state: Stars, system: int) -> list[int]:
 def put_objective(state: Stars, seat: int, other: int, area: int) -> None:
     """An opponent's objective token lies on a world."""
     state.due[seat][other] -= 1
-    state.objectives[area * len(state.seats) + other] += 1
+    state.objectives[state.objective(area, other)] += 1
     state.placed[other] += 1
     state.emit("objective-placed", seat=seat, rival=other, area=state.board.names[area])
 
@@ -47,7 +47,7 @@ def why_misplaced(state: Stars, seat: int, piece: int, area: int) -> Why:
 def piece_options(state: Stars, seat: int, systems: list[int]) -> list[Option]:
     """Where starting pieces can go: kind, capacity, one structure per world (F-SETUP-18, F-SETUP-20)."""
     found: list[Option] = []
-    areas = [area for system in systems for area in range(4 * system, 4 * system + 4)]
+    areas = [area for system in systems for area in areas_in(system)]
     for piece, count in enumerate(state.pieces[seat]):
         if count:
             found += [("place", piece, area) for area in areas if why_misplaced(state, seat, piece, area) is None]

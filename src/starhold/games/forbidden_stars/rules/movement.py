@@ -1,5 +1,6 @@
 """Chapter 8, who may move where with an Advance order: each rule once, for the options and for the reasons."""
 
+from starhold.games.forbidden_stars.components.board import areas_in
 from starhold.games.forbidden_stars.components.catalog import TOKEN
 from starhold.games.forbidden_stars.model import CONTESTED, UNCONTROLLED, Stars
 from starhold.games.forbidden_stars.reasons import Why, reason
@@ -53,7 +54,7 @@ class Movement(Steps):
         return [(system, areas) for system, areas in found if areas]
 
     def _ready(self, state: Stars, system: int, side: int) -> list[int]:
-        areas = list(range(4 * system, 4 * system + 4))
+        areas = list(areas_in(system))
         if side in state.storms and not state.has_rule("units_cross_storms", self.seat):
             areas = state.board.voids[system] if state.has_rule("ships_cross_storms", self.seat) else []
         return [area for area in areas if any(state.standing(area, self.seat))]
@@ -64,7 +65,7 @@ class Movement(Steps):
             return reason("source-is-active" if system == state.system else "not-adjacent")
         if ready := self._ready(state, system, side):
             return None if self._useful(state, system, ready) else reason("no-way-from-there")
-        areas = range(4 * system, 4 * system + 4)
+        areas = areas_in(system)
         if not any(state.here_force(area, self.seat) for area in areas):
             return reason("no-units-there")
         if not any(any(state.standing(area, self.seat)) for area in areas):
@@ -76,8 +77,8 @@ class Movement(Steps):
         if state.config.rules < USEFUL or not all(state.board.world[area] for area in areas):
             return True
         both = (state.system, system)
-        ways = (self._ways(state, area, both, mask) for mask in self._openings(state, both) for area in areas)
-        return any(state.board.world[goal] for found in ways for goal in found)
+        reached = (self._goals(state, area, both, mask) for mask in self._openings(state, both) for area in areas)
+        return any(state.board.world[goal] for found in reached for goal in found)
 
     def _openings(self, state: Stars, systems: tuple[int, ...]) -> list[int]:
         """What may be friendly once the ships of the active system have moved, as masks of areas (F-ADV-12)."""
@@ -164,16 +165,16 @@ class Movement(Steps):
 
     def _reach(self, state: Stars, area: int) -> dict[int, list[int]]:
         """Reachable areas, each with the voids one of which has to be passed by Ork Roks (-1 alone: none)."""
-        return self._ways(state, area, self.systems(state), self.mask)
+        return self._goals(state, area, self.systems(state), self.mask)
 
-    def _ways(self, state: Stars, area: int, systems: tuple[int, ...], friendly: int) -> dict[int, list[int]]:
+    def _goals(self, state: Stars, area: int, systems: tuple[int, ...], friendly: int) -> dict[int, list[int]]:
         storms = not state.has_rule("units_cross_storms", self.seat)
         mask = reachable(state, area, systems, friendly, storms)
-        found = {other: [-1] for other in range(4 * state.system, 4 * state.system + 4) if mask >> other & 1}
+        found = {other: [-1] for other in areas_in(state.system) if mask >> other & 1}
         every = state.config.since(*EVERY_VOID)
         for void in self._shortcuts(state, systems):
             mask = reachable(state, area, systems, friendly | 1 << void, storms)
-            for other in range(4 * state.system, 4 * state.system + 4):
+            for other in areas_in(state.system):
                 if mask >> other & 1 and (other not in found or (every and found[other] != [-1])):
                     found.setdefault(other, []).append(void)
         return found
@@ -192,10 +193,10 @@ class Movement(Steps):
             return why
         if not state.board.world[goal]:
             return reason("ground-into-void")
-        ways = self._reach(state, start)
-        if goal not in ways:
+        reached = self._reach(state, start)
+        if goal not in reached:
             return self._why_barred(state, start, goal)
-        return self._why_closed(state, goal) or (None if by in ways[goal] else reason("other-way"))
+        return self._why_closed(state, goal) or (None if by in reached[goal] else reason("other-way"))
 
     def _why_barred(self, state: Stars, start: int, goal: int) -> Why:
         """What lies across the way with the fewest obstacles."""

@@ -2,6 +2,7 @@
 
 from heapq import heappop, heappush
 
+from starhold.games.forbidden_stars.components.board import areas_in
 from starhold.games.forbidden_stars.model import UNCONTROLLED, Stars
 
 
@@ -9,7 +10,7 @@ def friendly_areas(state: Stars, seat: int, systems: tuple[int, ...]) -> int:
     """A bit mask of the areas of some systems that a seat controls now."""
     mask = 0
     for system in systems:
-        for area in range(4 * system, 4 * system + 4):
+        for area in areas_in(system):
             if state.controller(area) == seat:
                 mask |= 1 << area
     return mask

@@ -94,8 +94,8 @@ class LayTile(Steps):
 
     def _worlds(self, state: Stars) -> list[int]:
         """The marked worlds that take another objective (F-SETUP-26, F-SETUP-27)."""
-        marked, count = marked_worlds(state, self.system), len(state.seats)
-        here = {area: sum(state.objectives[area * count : area * count + count]) for area in marked}
+        marked = marked_worlds(state, self.system)
+        here = {area: sum(state.objectives_in(area)) for area in marked}
         empty = [area for area in marked if not here[area]]
         if len(self._waiting(state)) <= len(empty):
             return empty

@@ -1,6 +1,6 @@
 """The quick set-up: builds a fair board from a number, with forces and objectives in sensible places (F-SETUP-40)."""
 
-from starhold.games.forbidden_stars.components.board import CENTRE, Board, Laid
+from starhold.games.forbidden_stars.components.board import CENTRE, Board, Laid, areas_in
 from starhold.games.forbidden_stars.components.catalog import TYPES
 from starhold.games.forbidden_stars.model import Stars
 from starhold.games.forbidden_stars.rules.laying import (
@@ -138,7 +138,7 @@ def _crowd(state: Stars, seat: int, area: int, piece: int) -> tuple[int, int]:
     if guards < GUARDS and state.owner[area] == seat and state.config.since(*GUARDED):
         return guards - GUARDS, 0
     system = area // 4
-    there = sum(state.here_force(other, seat) for other in range(4 * system, 4 * system + 4))
+    there = sum(state.here_force(other, seat) for other in areas_in(system))
     return state.here_force(area, seat) * 4 + there, -state.board.printed[area].materiel
 
 

@@ -1,20 +1,17 @@
 """Chapter 18: collecting objectives, winning, ties."""
 
-from starhold.games.forbidden_stars.model import Stars
+from starhold.games.forbidden_stars.model import UNCONTROLLED, Stars
 
 
 def collect(state: Stars) -> None:
     """Everybody takes own tokens from friendly worlds (F-REF-2)."""
-    count = len(state.seats)
     for area in state.board.areas:
-        if not any(state.objectives[area * count : area * count + count]):
-            continue
-        seat = state.controller(area)
-        if seat >= 0 and state.objectives[area * count + seat]:
-            found = state.objectives[area * count + seat]
-            state.objectives[area * count + seat] = 0
-            state.collected[seat] += found
-            state.emit("objective-taken", seat=seat, area=state.board.names[area], count=found)
+        lying = state.objectives_in(area)
+        seat = state.controller(area) if any(lying) else UNCONTROLLED
+        if seat >= 0 and lying[seat]:
+            state.objectives[state.objective(area, seat)] = 0
+            state.collected[seat] += lying[seat]
+            state.emit("objective-taken", seat=seat, area=state.board.names[area], count=lying[seat])
 
 
 def needed(state: Stars, seat: int) -> int:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import NamedTuple
 
+from starhold.games.forbidden_stars.components.board import areas_in
 from starhold.games.forbidden_stars.components.catalog import MORALE, TOKEN, Counted, Filter, Number, Place
 from starhold.games.forbidden_stars.components.compiler import CODES
 from starhold.games.forbidden_stars.model import UNCONTROLLED, Stars
@@ -102,11 +103,11 @@ def scope_areas(state: Stars, scope: str) -> list[int]:
     if scope == "here":
         return [state.here] if state.here >= 0 else []
     if scope == "combat_system":
-        return list(range(state.here // 4 * 4, state.here // 4 * 4 + 4)) if state.here >= 0 else []
+        return list(areas_in(state.here // 4)) if state.here >= 0 else []
     if scope == "active_system":
-        return list(range(4 * state.system, 4 * state.system + 4)) if state.system >= 0 else []
+        return list(areas_in(state.system)) if state.system >= 0 else []
     if scope == "adjacent_system":
-        return [area for system, _ in board.beside[state.system] for area in range(4 * system, 4 * system + 4)]
+        return [area for system, _ in board.beside[state.system] for area in areas_in(system)]
     if scope == "adjacent_area":
         return [area for area, _ in board.near[state.here]]
     return list(board.areas)
@@ -129,11 +130,11 @@ def _has_unit(state: Stars, me: int, area: int, value: int) -> bool:
 
 
 def _system_lacks(state: Stars, me: int, area: int, value: int) -> bool:
-    return not any(_has_unit(state, me, other, value) for other in range(area // 4 * 4, area // 4 * 4 + 4))
+    return not any(_has_unit(state, me, other, value) for other in areas_in(area // 4))
 
 
 def _system_units(state: Stars, me: int, area: int, value: int) -> bool:
-    return sum(state.here_force(other, me) for other in range(area // 4 * 4, area // 4 * 4 + 4)) >= value
+    return sum(state.here_force(other, me) for other in areas_in(area // 4)) >= value
 
 
 TESTS: dict[str, Callable[[Stars, int, int, int], bool]] = {
@@ -146,7 +147,7 @@ TESTS: dict[str, Callable[[Stars, int, int, int], bool]] = {
     "has_structure": lambda state, me, area, value: state.owner[area] == me,
     "no_structure": lambda state, me, area, value: not state.built[area],
     "no_bastion": lambda state, me, area, value: not state.built[area] >> 2 & 1,
-    "no_own_objective": lambda state, me, area, value: not state.objectives[area * len(state.seats) + me],
+    "no_own_objective": lambda state, me, area, value: not state.objectives[state.objective(area, me)],
     "has_unit": _has_unit,
     "system_without_unit": _system_lacks,
     "system_has_own_units": _system_units,
