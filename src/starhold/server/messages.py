@@ -1,10 +1,10 @@
 """What browser and server say to each other (``docs/protocol.md``), as types."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from starhold.kernel.game import Value
+from starhold.kernel.game import Plain, Value
 
 RequestId = Annotated[str, Meta(max_length=64, pattern=r"^[^\x00]*$")]
 OptionText = Annotated[str, Meta(max_length=500)]
@@ -57,7 +57,7 @@ class GameInfo(Struct):
     id: str
     seats: SeatRange
     choices: list[ChoiceInfo]
-    layouts: list[dict[str, Any]]
+    layouts: list[Plain]
     bots: list[str]
 
 
@@ -334,7 +334,7 @@ class ErrorBody(Struct, omit_defaults=True):
 
     reason: str
     text: str
-    args: dict[str, Any] = {}
+    args: dict[str, Value] = {}
     clause: str = ""
 
 
@@ -423,7 +423,7 @@ class Refused(Struct, tag="refused", omit_defaults=True):
     text: str
     id: str = ""
     clause: str = ""
-    args: dict[str, Any] = {}
+    args: dict[str, Value] = {}
     version: int = 0
     retry: bool = False
 
@@ -434,7 +434,7 @@ class Why(Struct, tag="why", omit_defaults=True):
     id: str
     reason: str = ""
     clause: str = ""
-    args: dict[str, Any] = {}
+    args: dict[str, Value] = {}
     text: str = ""
 
 
@@ -443,7 +443,7 @@ class Estimate(Struct, tag="estimate", omit_defaults=True):
 
     id: str
     version: int
-    estimate: dict[str, Any] | None = None
+    estimate: Plain | None = None
 
 
 class Presence(Struct, tag="presence"):

@@ -1,12 +1,14 @@
 """What browser and server say to each other about people (``docs/protocol.md``), as types."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from starhold.kernel.game import Plain
+
 Typed = Annotated[str, Meta(max_length=400, pattern=r"^[^\x00]*$")]
 """What somebody types; `clean_name` and `checked` say what is wrong with it."""
-Credential = dict[str, Any]
+Credential = Plain
 """What a browser answers for a passkey, as `PublicKeyCredential.toJSON` writes it."""
 
 

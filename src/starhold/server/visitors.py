@@ -5,7 +5,6 @@ name and language.
 import hashlib
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import Any
 
 from itsdangerous import BadSignature, Signer, TimestampSigner
 
@@ -41,8 +40,8 @@ class Shown:
 class Dated(TimestampSigner):
     """A signer who dates what it signs by the clock of the server."""
 
-    def __init__(self, clock: Clock, key: str, **how: Any) -> None:
-        super().__init__(key, **how)
+    def __init__(self, clock: Clock, key: str, salt: str) -> None:
+        super().__init__(key, salt=salt, digest_method=hashlib.sha256)
         self._clock = clock
 
     def get_timestamp(self) -> int:
@@ -60,7 +59,7 @@ class Visitors:
     def __init__(self, store: Store, key: str, secure: bool, root: str = "", clock: Clock = CLOCK) -> None:
         self._clock = clock
         self._store = store
-        self._signer = Dated(clock, key, salt="visitor-since", digest_method=hashlib.sha256)
+        self._signer = Dated(clock, key, "visitor-since")
         self._former = Signer(key, salt="visitor", digest_method=hashlib.sha256)
         self.cookie_name = f"{COOKIE}-{hashlib.sha256(f'name {key}'.encode()).hexdigest()[:12]}"
         self._secure = secure

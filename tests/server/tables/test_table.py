@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from starhold.games.forbidden_stars.model import Stars
+from starhold.games.pebble.model import Pebble
 from starhold.server.clock import CLOCK
 from starhold.server.errors import Problem
 from starhold.server.metrics import Metrics
@@ -77,6 +78,7 @@ def test_a_table_plays_on_by_the_rules_with_which_it_was_made_or_not_at_all(tmp_
         table = await loaded(store)
         assert table.match is not None
         play = table.match.play
+        assert isinstance(play.state, Pebble)
         versions = play.state.config.rules, play.record.rules
         assert versions == (rules, rules)
 

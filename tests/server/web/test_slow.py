@@ -13,7 +13,8 @@ from starhold.server.metrics import Metrics
 from starhold.server.store import Job, SeatRow, Store, TableRow, VisitorRow
 from starhold.server.tables.catalogue import game_of
 from starhold.server.tables.table import Table
-from starhold.server.web.connection import LiveConnection, Socket
+from starhold.server.web.asked import Socket
+from starhold.server.web.connection import LiveConnection
 
 SOON = 1.0
 """Seconds."""

@@ -86,7 +86,7 @@ export interface Clocks {
 export interface ErrorBody {
   reason: string;
   text: string;
-  args?: Record<string, unknown>;
+  args?: Record<string, boolean | string | number>;
   clause?: string;
 }
 
@@ -211,7 +211,7 @@ export interface Refused {
   text: string;
   id?: string;
   clause?: string;
-  args?: Record<string, unknown>;
+  args?: Record<string, boolean | string | number>;
   version?: number;
   retry?: boolean;
 }
@@ -370,7 +370,7 @@ export interface Why {
   id: string;
   reason?: string;
   clause?: string;
-  args?: Record<string, unknown>;
+  args?: Record<string, boolean | string | number>;
   text?: string;
 }
 

@@ -2,7 +2,6 @@
 
 import json
 import re
-from typing import Any
 from urllib.parse import urlsplit
 
 from webauthn import (
@@ -20,11 +19,12 @@ from webauthn.helpers.structs import (
     UserVerificationRequirement,
 )
 
+from starhold.kernel.game import Plain
 from starhold.kernel.reasons import refuse
 from starhold.server.people.tokens import hashed
 from starhold.server.store import PasskeyRow
 
-Credential = dict[str, Any]
+Credential = Plain
 SITE = "Starhold"
 ID = re.compile(r"[\w-]{1,2000}", re.ASCII)
 """How browsers write the id of a passkey."""

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, TypeVar
 from starhold.server.store.rows import AsideRow, EntryRow, TurnRow
 
 R = TypeVar("R")
-Execute = Callable[[str, tuple[Any, ...]], Any]
+Execute = Callable[[str, tuple[object, ...]], Any]
 """Takes a statement and its values."""
 TOGETHER = 500
 """Rows in one statement at most."""

@@ -1,9 +1,9 @@
 """What is asked of the database and written to it; every function takes an open connection."""
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import asdict
-from typing import Any, NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar
 
 from sqlalchemy import (
     ColumnElement,
@@ -26,7 +26,6 @@ from starhold.server.store.rows import AsideRow, EntryRow, IncidentRow, SeatRow,
 from starhold.server.store.schema import aside, entry, freed, incident, seat, secret, setting, table, uptime, visitor
 
 R = TypeVar("R")
-Execute = Callable[[str, tuple[Any, ...]], Any]
 TOGETHER = 500
 """Rows in one statement at most."""
 LISTED = 100
@@ -159,27 +158,27 @@ def _theirs(visitor_id: str) -> ColumnElement[bool]:
     return (table.c.owner == visitor_id) | table.c.id.in_(_sits(visitor_id))
 
 
-def _place() -> ColumnElement[Any]:
+def _place() -> ColumnElement[tuple[int, str]]:
     return tuple_(table.c.changed, table.c.id)
 
 
-def _mark(text: str) -> tuple[bool, ColumnElement[Any]]:
+def _mark(text: str) -> tuple[bool, ColumnElement[tuple[int, str]]]:
     """A mark that `_part` has made: whether finished tables have begun, and the last table's place."""
     over, changed, name = text.split(".")
     return over == "1", tuple_(int(changed), name)
 
 
-def _part(connection: Connection, rows: Sequence[Row[Any]], most: int, total: int) -> Part:
+def _part(connection: Connection, rows: Sequence[Row[*tuple[object, ...]]], most: int, total: int) -> Part:
     shown, last = rows[:most], rows[most - 1] if len(rows) > most else None
     mark = "" if last is None else f"{int(last.status == 'over')}.{last.changed}.{last.id}"
     return Part(_with_seats(connection, shown), total, mark)
 
 
-def _sits(visitor_id: str) -> Select[Any]:
+def _sits(visitor_id: str) -> Select[str]:
     return select(seat.c.table_id).where(seat.c.visitor_id == visitor_id)
 
 
-def _with_seats(connection: Connection, rows: Sequence[Row[Any]]) -> list[TableRows]:
+def _with_seats(connection: Connection, rows: Sequence[Row[*tuple[object, ...]]]) -> list[TableRows]:
     tables = {row.id: TableRow(**row._mapping) for row in rows}
     seats: dict[str, list[SeatRow]] = {name: [] for name in tables}
     for one in connection.execute(select(seat).where(seat.c.table_id.in_(tables)).order_by(seat.c.seat)):

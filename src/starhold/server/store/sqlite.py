@@ -4,7 +4,6 @@ import contextlib
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 from urllib.parse import parse_qsl
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
@@ -56,7 +55,7 @@ def connect(database: str, pages: int = 0) -> Engine:
     engine = create_engine(address(database), connect_args={"timeout": BUSY, "check_same_thread": False})
 
     @event.listens_for(engine, "connect")
-    def prepare(connection: sqlite3.Connection, _: Any) -> None:
+    def prepare(connection: sqlite3.Connection, _: object) -> None:
         connection.isolation_level = None
         durable = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
         # A batch of moves would otherwise open and remove a temporary file of its own beside each commit.

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
-from typing import Any, TypeVar
+from typing import TypeVar, TypeVarTuple
 
 import structlog
 
@@ -26,6 +26,7 @@ from starhold.server.tables.turns import Asker, Turns
 
 logger = structlog.get_logger()
 T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
 NOBODY = Asker()
 UNWATCHED = 5
 """How many times as long the pause between two moves is where only bots play and nobody looks."""
@@ -49,7 +50,7 @@ class Thinker:
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
 
-    async def think(self, seconds: float, work: Callable[..., T], *arguments: Any) -> T:
+    async def think(self, seconds: float, work: Callable[[*Ts], T], *arguments: *Ts) -> T:
         """What ``work`` returns; TimeoutError or BrokenProcessPool if it returns nothing in ``seconds``.
 
         They count once the process is there: a fresh one takes long to begin on a busy machine, no fault of the bot's.
@@ -114,7 +115,7 @@ class Thinkers:
         self._metrics.bot_fallbacks += 1
         return options[Stream(seed).below(len(options))]
 
-    async def work(self, work: Callable[..., T], *arguments: Any) -> T:
+    async def work(self, work: Callable[[*Ts], T], *arguments: *Ts) -> T:
         """What ``work`` returns in one of the processes; TimeoutError, BrokenProcessPool or its own exceptions.
 
         Bots go first: of all such work, however much there is, one at a time queues with them. So it keeps a bot
@@ -123,7 +124,7 @@ class Thinkers:
         async with self._aside:
             return await self._ask(NOBODY, work, *arguments)
 
-    async def _ask(self, asker: Asker, work: Callable[..., T], *arguments: Any) -> T:
+    async def _ask(self, asker: Asker, work: Callable[[*Ts], T], *arguments: *Ts) -> T:
         """What ``work`` returns, by a fresh process if one dies or hangs; the same question has the same answer."""
         left = FORGIVEN
         while True:
@@ -136,7 +137,7 @@ class Thinkers:
                 self._metrics.bot_retries += 1
                 logger.warning("a bot is asked again", problem=repr(problem))
 
-    async def _think(self, asker: Asker, work: Callable[..., T], *arguments: Any) -> T:
+    async def _think(self, asker: Asker, work: Callable[[*Ts], T], *arguments: *Ts) -> T:
         async with self._turns.turn(asker):
             thinker = self._free.pop()
             try:

@@ -1,15 +1,15 @@
 """The installed games: found once, described for the page that makes tables."""
 
 from functools import cache
-from typing import Any
 
 from starhold.bots import bots_for
 from starhold.kernel.game import Game, Value, find_game, games
+from starhold.kernel.state import State
 from starhold.server.messages import ChoiceInfo, GameInfo, SeatRange
 
 
 @cache
-def game_of(name: str) -> Game[Any]:
+def game_of(name: str) -> Game[State]:
     """The game with that id; `Refused` (``game-unknown``)."""
     return find_game(name)
 
@@ -20,13 +20,13 @@ def catalogue() -> list[GameInfo]:
     return [describe_game(game_of(name)) for name in games()]
 
 
-def describe_game(game: Game[Any]) -> GameInfo:
+def describe_game(game: Game[State]) -> GameInfo:
     """A game with its table options over all seat counts."""
     low, high = game.seats
     return GameInfo(game.id, SeatRange(low, high), _choices(game), game.layouts(), bots_for(game.id))
 
 
-def _choices(game: Game[Any]) -> list[ChoiceInfo]:
+def _choices(game: Game[State]) -> list[ChoiceInfo]:
     low, high = game.seats
     found: dict[str, ChoiceInfo] = {}
     for seats in range(low, high + 1):

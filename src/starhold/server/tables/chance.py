@@ -6,6 +6,7 @@ from hashlib import sha256
 
 from starhold.kernel.chance import Stream
 from starhold.kernel.play import Play
+from starhold.kernel.state import State
 
 
 class TableChance:
@@ -13,7 +14,7 @@ class TableChance:
 
     __slots__ = ("_entry", "_play", "_seed", "_stream")
 
-    def __init__(self, seed: bytes, play: "Play[object]") -> None:  # type: ignore[type-var]
+    def __init__(self, seed: bytes, play: Play[State]) -> None:
         self._seed = seed
         self._play = play
         self._entry = -1

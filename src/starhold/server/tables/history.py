@@ -1,7 +1,5 @@
 """Earlier moments of a game: which step an undo took back, and the state at any version."""
 
-from typing import Any
-
 from starhold.kernel.asides import switched
 from starhold.kernel.decision import CHANCE
 from starhold.kernel.play import UNDO, Play
@@ -31,7 +29,7 @@ class Past:
 
     __slots__ = ("_kept", "_last", "_play")
 
-    def __init__(self, play: Play[Any]) -> None:
+    def __init__(self, play: Play[State]) -> None:
         self._play = play
         self._kept: dict[int, State] = {}
         self._last = 0

@@ -1,6 +1,6 @@
 """Whose knowledge a finished game is looked at with: that of a seat, or of all seats together."""
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from starhold.kernel.events import Event
 from starhold.kernel.game import Game, Plain
@@ -14,20 +14,21 @@ class Reader(NamedTuple):
     everything: bool = False
 
 
-def view_for(game: Game[Any], state: State, reader: Reader, seats: int) -> Plain:
+def view_for(game: Game[State], state: State, reader: Reader, seats: int) -> Plain:
     """The view of a reader at a table with so many ``seats``; with everything, what the others may know is added."""
     if not reader.everything or reader.seat is None:
         return game.view(state, reader.seat)
     common = game.common(state)
-    found: Any = common
+    found = common
     others = [seat for seat in range(seats) if seat != reader.seat]
     for seat in [*others, reader.seat]:
-        found = _added(found, common, game.own(state, seat, common))
-    told: Plain = found
-    return told
+        added = _added(found, common, game.own(state, seat, common))
+        assert isinstance(added, dict)
+        found = added
+    return found
 
 
-def line_for(game: Game[Any], event: Event, reader: Reader) -> Plain:
+def line_for(game: Game[State], event: Event, reader: Reader) -> Plain:
     """An event as a reader is told it."""
     if not reader.everything or not event.private:
         return game.tell(event, reader.seat)
@@ -37,14 +38,14 @@ def line_for(game: Game[Any], event: Event, reader: Reader) -> Plain:
     return told
 
 
-def _added(found: Any, common: Any, own: Any) -> Any:
+def _added(found: object, common: object, own: object) -> object:
     """``found`` with what ``own`` says beyond ``common``, or in its place."""
     if own is common or own == common:
         return found
     if isinstance(own, dict) and isinstance(common, dict) and isinstance(found, dict):
         kept = {key: value for key, value in found.items() if key in own or key not in common}
         return kept | {key: _added(found.get(key), common.get(key), value) for key, value in own.items()}
-    alike = isinstance(own, list) and isinstance(common, list) and isinstance(found, list)
-    if alike and len(own) == len(common) == len(found):
-        return [_added(*three) for three in zip(found, common, own, strict=True)]
-    return own
+    if not (isinstance(own, list) and isinstance(common, list) and isinstance(found, list)):
+        return own
+    alike = len(own) == len(common) == len(found)
+    return [_added(*three) for three in zip(found, common, own, strict=True)] if alike else own

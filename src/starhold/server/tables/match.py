@@ -2,7 +2,6 @@
 
 import contextlib
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from starhold.kernel.asides import Aside, Asides
 from starhold.kernel.decision import CHANCE, Decision, Option
@@ -33,10 +32,16 @@ class Match:
     """
 
     def __init__(
-        self, game: Game[Any], config: Config, names: list[str], seed: bytes, committed: str = "", closed: bool = False
+        self,
+        game: Game[State],
+        config: Config,
+        names: list[str],
+        seed: bytes,
+        committed: str = "",
+        closed: bool = False,
     ) -> None:
         self.game = game
-        self.play: Play[Any] = Play(game, config, names, None, committed or commitment(seed))
+        self.play: Play[State] = Play(game, config, names, None, committed or commitment(seed))
         self._closed = closed
         self.past = Past(self.play)
         self.seed = seed
@@ -91,8 +96,7 @@ class Match:
     @property
     def state(self) -> State:
         """The present state."""
-        state: State = self.play.state
-        return state
+        return self.play.state
 
     @property
     def asked(self) -> tuple[int, ...]:

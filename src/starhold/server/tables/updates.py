@@ -1,7 +1,5 @@
 """What is shown of a game: committed moments, encoded once for each viewer, and the log in each viewer's reading."""
 
-from typing import Any
-
 import msgspec
 
 from starhold.kernel.game import Plain
@@ -138,7 +136,7 @@ class Snapshot:
             found = self._refusals[viewer] = encode(reasons)
         return found
 
-    def undo(self, own: tuple[int, ...]) -> list[dict[str, Any]]:
+    def undo(self, own: tuple[int, ...]) -> list[Plain]:
         """For each own seat whether it can undo, else why not."""
         return [
             {"seat": seat, "allowed": False, "reason": refusal.reason}

@@ -2,8 +2,6 @@
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import Any
-
 import structlog
 from litestar import Litestar, Request, Router
 from litestar.datastructures import State
@@ -14,6 +12,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.response import Response
 from litestar.status_codes import HTTP_404_NOT_FOUND
 
+from starhold.server.web.asked import AnyRequest, Asked
 from starhold import __version__
 from starhold.kernel.reasons import Refused
 from starhold.server.web.static_files import Client
@@ -29,29 +28,9 @@ from starhold.server.settings import Settings
 from starhold.server.store import StoreFailed
 
 logger = structlog.get_logger()
-AnyRequest = Request[Any, Any, Any]
 TOLD = 100
 """Characters of a path that are logged."""
 HTTP_REASONS = {404: "page-unknown", 405: "method-not-allowed", 413: "request-too-large"}
-
-
-class Asked(Request[Any, Any, Any]):
-    """A request whose body is refused when it is nested too deep to be read, or has not come whole."""
-
-    async def body(self) -> bytes:
-        """The body; `SerializationException` if whoever sent it has hung up within it."""
-        try:
-            return await super().body()
-        except InternalServerException:
-            # The framework takes that for a mistake of the server.
-            raise SerializationException("hung up within the body") from None
-
-    async def json(self) -> Any:
-        """The body as plain data; `SerializationException` if it is no JSON."""
-        try:
-            return await super().json()
-        except RecursionError:
-            raise SerializationException("nested too deep") from None
 
 
 def create_app(settings: Settings, slow: Callable[[], None] = lambda: None) -> Litestar:
@@ -94,7 +73,7 @@ def assemble(services: Services) -> Litestar:
 def schema() -> Router:
     """Where the description of the requests lies; what is not there is answered as everywhere."""
 
-    def known(response: Response[Any]) -> Response[Any]:
+    def known(response: Response[object]) -> Response[object]:
         if response.status_code == HTTP_404_NOT_FOUND:
             raise Problem("page-unknown")
         return response

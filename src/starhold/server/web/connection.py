@@ -2,12 +2,11 @@
 
 import asyncio
 import contextlib
-from typing import Any
-
 import msgspec
 import structlog
 from litestar.connection import WebSocket
 
+from starhold.server.web.asked import Socket
 from starhold.kernel.game import Plain
 from starhold.kernel.reasons import Refusal, Refused
 from starhold.server import messages
@@ -23,7 +22,6 @@ from starhold.server.tables.table_info import shown_to
 from starhold.words import Words
 
 logger = structlog.get_logger()
-Socket = WebSocket[Any, Any, Any]
 read_message = msgspec.json.Decoder(messages.ClientMessage).decode
 read_name = msgspec.json.Decoder(messages.Named).decode
 REASONS_AFTER = 0.1
@@ -251,8 +249,8 @@ class LiveConnection:
                 if self._outbox.flooded:
                     raise HungUp(CLOSE_FLOOD, Problem("flood"))
                 return
-            text = event.get("text")
-            data: Any = text if text is not None else event.get("bytes") or b""
+            text, raw = event.get("text"), event.get("bytes")
+            data = text if isinstance(text, str) else raw if isinstance(raw, bytes) else b""
             if self._passes():
                 await self._hear(data)
             elif self._surplus <= PATIENCE:

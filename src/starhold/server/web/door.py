@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
-from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 
 from starhold.server.web.addresses import neighbour
 from starhold.server.errors import Problem
@@ -56,7 +56,7 @@ class Door(HttpToolsProtocol):
 
     def _trusted(self, host: str) -> bool:
         hosts = self.config.forwarded_allow_ips
-        return host in proxies(hosts if isinstance(hosts, str) else ",".join(hosts))
+        return host in proxies(hosts if isinstance(hosts, str) else ",".join(hosts)).trusted_hosts
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Leave."""
@@ -99,7 +99,7 @@ class Door(HttpToolsProtocol):
             self.transport.abort()
 
     def _working(self) -> bool:
-        cycle: Any = self.cycle
+        cycle: RequestResponseCycle | None = self.cycle
         return cycle is not None and not cycle.response_complete
 
     # -- what comes -----------------------------------------------------------------------------------
@@ -170,9 +170,9 @@ class Door(HttpToolsProtocol):
 
 
 @cache
-def proxies(hosts: str) -> Any:
-    """The web servers in front that speak for others, as a container of addresses."""
-    return ProxyHeadersMiddleware(lambda *_: None, hosts).trusted_hosts  # type: ignore[arg-type]
+def proxies(hosts: str) -> ProxyHeadersMiddleware:
+    """What knows the web servers in front that speak for others."""
+    return ProxyHeadersMiddleware(lambda *_: None, hosts)  # type: ignore[arg-type]
 
 
 @cache

@@ -2,14 +2,13 @@
 
 import contextlib
 from collections.abc import Callable
-from typing import Any
-
 from litestar.connection import WebSocket
 from litestar.types import Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.http11 import Request
 
+from starhold.server.web.asked import Socket
 from starhold.server.limits import Bucket
 
 SHORTCUT = "starhold.connection"
@@ -56,7 +55,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         """Begin to serve, and tell the application of the shortcut."""
         super().handle_connect(event)
-        scope: Any = getattr(self, "scope", None)
+        scope = getattr(self, "scope", None)
         if scope is not None:
             scope["extensions"][SHORTCUT] = {"connection": self}
 
@@ -162,7 +161,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 class Outbox:
     """Messages to one browser, in order."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
+    def __init__(self, socket: Socket) -> None:
         self._socket = socket
         self._connection = connection_of(socket.scope)
 
@@ -202,6 +201,5 @@ class Outbox:
 
 def connection_of(scope: Scope) -> SocketProtocol | None:
     """The connection itself behind a WebSocket, where the server allows it."""
-    extensions: dict[str, Any] = scope.get("extensions") or {}
-    found: SocketProtocol | None = extensions.get(SHORTCUT, {}).get("connection")
-    return found
+    found = (scope.get("extensions") or {}).get(SHORTCUT, {}).get("connection")
+    return found if isinstance(found, SocketProtocol) else None

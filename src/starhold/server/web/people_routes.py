@@ -1,7 +1,5 @@
 """The requests about people of ``docs/protocol.md``: accounts, devices, codes."""
 
-from typing import Any
-
 from litestar import delete, get, post
 from litestar.datastructures import Headers
 from litestar.params import FromPath, JSONBody
@@ -84,7 +82,7 @@ async def change_password(
 @post("/api/account/passkeys/options", status_code=200)
 async def ask_for_passkey(
     services: Served, visitor: Visiting, scope: Scope, data: JSONBody[said.PasskeyFor]
-) -> dict[str, Any]:
+) -> said.Credential:
     """What my browser needs to make a passkey (`PublicKeyCredentialCreationOptionsJSON`)."""
     if not scope["state"]["session"] and not services.settings.registration:
         raise Problem("registration-closed")
@@ -134,7 +132,7 @@ async def sign_in(services: Served, visitor: Visiting, scope: Scope, data: JSONB
 
 
 @post("/api/sign-in/options", status_code=200)
-async def ask_to_sign_in(services: Served, visitor: Visiting, scope: Scope) -> dict[str, Any]:
+async def ask_to_sign_in(services: Served, visitor: Visiting, scope: Scope) -> said.Credential:
     """What my browser needs to sign in with a passkey (`PublicKeyCredentialRequestOptionsJSON`)."""
     return await services.accounts.ask_to_sign_in(asking(services, visitor, scope))
 

@@ -1,8 +1,6 @@
 """The requests of ``docs/protocol.md``, one function each."""
 
 import asyncio
-from typing import Any
-
 from litestar import Request, get, patch, post, route, websocket
 from litestar.connection import WebSocket
 from litestar.di import NamedDependency
@@ -11,6 +9,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, SkipValidation
 from litestar.response import Response
 from litestar.types import Scope
 
+from starhold.server.web.asked import AnyRequest, Socket
 from starhold.kernel.reasons import Refused
 from starhold.server import messages
 from starhold.server.web.addresses import address_of
@@ -31,7 +30,6 @@ from starhold.server.tables.turns import Asker
 from starhold.server.visitors import mark_of
 from starhold.words import LANGUAGES
 
-AnyRequest = Request[Any, Any, Any]
 Served = NamedDependency[SkipValidation[Services]]
 Files = NamedDependency[SkipValidation[Client]]
 Visiting = NamedDependency[SkipValidation[VisitorRow]]
@@ -232,7 +230,7 @@ async def bring_record(
 
 
 @websocket("/api/tables/{table_id:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], services: Served, visitor: Visiting, table_id: FromPath[str]) -> None:
+async def live(socket: Socket, services: Served, visitor: Visiting, table_id: FromPath[str]) -> None:
     """The live line of a table."""
     await socket.accept()
     since = socket.query_params.get("since", "0")
