@@ -13,7 +13,6 @@ from starhold.games.forbidden_stars.positions.frames import FRAMES, path
 from starhold.games.forbidden_stars.positions.imagine import complete
 from starhold.games.forbidden_stars.positions.moments import asked_again, begin, proved_by_trying
 from starhold.games.forbidden_stars.positions.reading import read
-from starhold.games.forbidden_stars.positions.words import need
 from starhold.games.forbidden_stars.positions.writing import write_position
 from starhold.games.forbidden_stars.reasons import REASON_IDS, Why
 from starhold.games.forbidden_stars.refusals.controls import refusals
@@ -201,7 +200,7 @@ class ForbiddenStars(Game[Stars]):
         if root.has("pending"):
             proved_by_trying(self, state, root["pending"])
             asked_again(self, state, root)
-            need(phase(state) == root.get("phase", phase(state)).value, root.get("phase", None), "contradiction")
+            root.get("phase", None).need(phase(state) == root.get("phase", phase(state)).value, "contradiction")
         else:
             begin(self, state, root)
         root.finish()

@@ -4,7 +4,6 @@ from collections.abc import Mapping
 
 from starhold.games.forbidden_stars.model import Stars
 from starhold.games.forbidden_stars.positions.document import EVERYTHING, write
-from starhold.games.forbidden_stars.positions.words import need
 from starhold.kernel.game import Plain
 from starhold.kernel.reader import Node
 
@@ -28,7 +27,7 @@ def agree(state: Stars, root: Node) -> None:
 def _same(node: Node, written: Mapping[str, object], keys: tuple[str, ...]) -> None:
     for key in keys:
         if node.has(key):
-            need(node[key].whole() == written.get(key), node[key], "contradiction")
+            node[key].need(node[key].whole() == written.get(key), "contradiction")
 
 
 def bare(document: Plain) -> Plain:

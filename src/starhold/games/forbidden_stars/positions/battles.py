@@ -2,7 +2,7 @@
 
 from starhold.games.forbidden_stars.model import Lost, Played, Stars
 from starhold.games.forbidden_stars.positions.rounds import window
-from starhold.games.forbidden_stars.positions.words import area_in, need, player_in, target_in, title_in
+from starhold.games.forbidden_stars.positions.words import area_in, player_in, target_in, title_in
 from starhold.games.forbidden_stars.rules.combat import COPIES, HAND, REVEAL, Combat, DamageSteps, combat_dice
 from starhold.games.forbidden_stars.rules.committing import PickCards
 from starhold.games.forbidden_stars.rules.damage import damage_to, icons
@@ -29,7 +29,7 @@ STRIKE_AT = {"roll": 2, "rolled": 3, "upgrades": 4, "window": 5, "damage": 6}
 
 def facts(state: Stars, root: Node) -> None:
     """Who fights where, and what lies there."""
-    need(not (root.has("combat") and root.has("strike")), root.get("strike", None), "does-not-fit")
+    root.get("strike", None).need(not (root.has("combat") and root.has("strike")), "does-not-fit")
     if root.has("combat"):
         _combat(state, root, root["combat"])
     elif root.has("strike"):
@@ -39,7 +39,7 @@ def facts(state: Stars, root: Node) -> None:
         state.attacker, state.defender = state.active, state.controller(state.here)
         state.system = state.here // 4
         aimed = ("strike", area_in(state, node["from"]), state.here)
-        need(aimed in targets(state, state.attacker, True), node["at"], "not-allowed", "F-ORB-4")
+        node["at"].need(aimed in targets(state, state.attacker, True), "not-allowed", "F-ORB-4")
 
 
 def _combat(state: Stars, root: Node, node: Node) -> None:
@@ -50,21 +50,21 @@ def _combat(state: Stars, root: Node, node: Node) -> None:
     state.by_order = 1 - node.get("by", "order").index(("order", "card"))
     if not root.has("active"):
         state.active = state.attacker
-    need(not state.by_order or state.attacker == state.active, node.get("attacker", 0), "contradiction")
+    node.get("attacker", 0).need(not state.by_order or state.attacker == state.active, "contradiction")
     over = _step(state, node) in OVER or root.get("window", {}).get("timing", "").value == WINDOWS[3]
     present = [s for s in state.seats if state.here_force(state.here, s) or state.has_bastion(state.here, s)]
     rivals = [seat for seat in present if seat != state.attacker]
-    need(over or bool(state.here_force(state.here, state.attacker)), node["area"], "no-units-there", "F-CBT-1")
+    node["area"].need(over or bool(state.here_force(state.here, state.attacker)), "no-units-there", "F-CBT-1")
     if node.has("defender"):
         state.defender = player_in(state, node["defender"])
-        need(over or state.defender in rivals, node["defender"], "no-units-there", "F-CBT-1")
-        need(state.defender != state.attacker, node["defender"], "used-twice")
-    need(node.has("defender") or bool(rivals), node["area"], "no-units-there", "F-CBT-1")
+        node["defender"].need(over or state.defender in rivals, "no-units-there", "F-CBT-1")
+        node["defender"].need(state.defender != state.attacker, "used-twice")
+    node["area"].need(node.has("defender") or bool(rivals), "no-units-there", "F-CBT-1")
     state.defender = state.defender if node.has("defender") else rivals[0]
     near = {state.here // 4, *(system for system, _ in state.board.beside[state.here // 4])}
     for item in node.get("from", []).each():
         area = area_in(state, item)
-        need(area // 4 in near and area != state.here, item, "not-allowed", "F-ADV-2")
+        item.need(area // 4 in near and area != state.here, "not-allowed", "F-ADV-2")
         state.origins.append(area)
     for item in node.get("lost", []).each():
         seat = _side(state, item["seat"])
@@ -80,7 +80,7 @@ def _combat(state: Stars, root: Node, node: Node) -> None:
 
 def _side(state: Stars, node: Node) -> int:
     seat = player_in(state, node)
-    need(seat in (state.attacker, state.defender), node, "contradiction")
+    node.need(seat in (state.attacker, state.defender), "contradiction")
     return seat
 
 
@@ -100,15 +100,15 @@ def _deck(state: Stars, seat: int, root: Node, step: str) -> None:
     """Undrawn cards are those of the deck that are nowhere else."""
     node = list(root["seats"].each())[seat].get("cards", {})
     drawn = _came_past(step, "draw", state, seat)
-    need(drawn or not state.hand[seat], node.get("hand", []), "does-not-fit")
-    need(drawn or state.facedown[seat] < 0, node.get("facedown", None), "does-not-fit")
+    node.get("hand", []).need(drawn or not state.hand[seat], "does-not-fit")
+    node.get("facedown", None).need(drawn or state.facedown[seat] < 0, "does-not-fit")
     if not drawn or node.has("left"):
         return
     left = [COPIES[place] for place in state.titles[seat]]
     used = [play.card for play in state.plays if play.seat == seat]
     for card in [*state.hand[seat], *used, *([state.facedown[seat]] if state.facedown[seat] >= 0 else [])]:
         left[card] -= 1
-    need(min(left) >= 0, node, "no-such-card-left", "F-LIM-5")
+    node.need(min(left) >= 0, "no-such-card-left", "F-LIM-5")
     state.undrawn[seat] = left
 
 
@@ -123,14 +123,14 @@ def begin(state: Stars, root: Node) -> None:
     state.call(frame)
     sides = [state.attacker, state.defender]
     if step == "cards":
-        need(state.bout > 0, node.get("round", 0), "out-of-range")
+        node.get("round", 0).need(state.bout > 0, "out-of-range")
         frame.go(REVEAL)
         state.call(PickCards([seat for seat in sides if state.facedown[seat] < 0]))
     elif step in ("damage", "assign"):
         frame.go(Combat.round_end)
         _damage(state, root, node, sides, step)
     else:
-        need(not root.has("window"), root.get("window", None), "does-not-fit")
+        root.get("window", None).need(not root.has("window"), "does-not-fit")
         frame.step = NAMES.index(step)
     for seat in reversed(sides):
         _by_chance(state, seat, root, step)

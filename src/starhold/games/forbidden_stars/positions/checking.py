@@ -18,7 +18,6 @@ from starhold.games.forbidden_stars.model import (
 )
 from starhold.games.forbidden_stars.positions.moments import phase_of, under_way
 from starhold.games.forbidden_stars.positions.seats import LAID
-from starhold.games.forbidden_stars.positions.words import need
 from starhold.kernel.reader import Node
 
 
@@ -26,9 +25,9 @@ def check(state: Stars, root: Node) -> None:
     """Limits and conservation (F-INV-1 to F-INV-9, F-INV-11 to F-INV-14)."""
     _board(state, root)
     over = _is_over(root)
-    need(over or not state.winners, root.get("winners", []), "game-goes-on", "F-WIN-2")
-    need(bool(state.winners) or not over, root.get("winners", []), "no-winner", "F-WIN-11")
-    need(len(state.storms) <= len(state.seats), root.get("storms", []), "too-many-storms", "F-LIM-16")
+    root.get("winners", []).need(over or not state.winners, "game-goes-on", "F-WIN-2")
+    root.get("winners", []).need(bool(state.winners) or not over, "no-winner", "F-WIN-11")
+    root.get("storms", []).need(len(state.storms) <= len(state.seats), "too-many-storms", "F-LIM-16")
     seats = list(root["seats"].each())
     for seat in state.seats:
         _out_of_it(state, seat, seats[seat])
@@ -37,9 +36,9 @@ def check(state: Stars, root: Node) -> None:
             _upgrades(state, seat, seats[seat])
             _schemes(state, seat, seats[seat])
             _combat_deck(state, seat, seats[seat])
-    need(state.fight != 0 or _no_fight(state), root["seats"], "fight-things-outside-a-fight", "F-CBT-61")
+    root["seats"].need(state.fight != 0 or _no_fight(state), "fight-things-outside-a-fight", "F-CBT-61")
     if any(faction >= 0 for faction in state.factions):
-        need(state.in_supply(0, TOKEN) >= 0, root["seats"], "too-many-reinforcement-tokens", "F-INV-14")
+        root["seats"].need(state.in_supply(0, TOKEN) >= 0, "too-many-reinforcement-tokens", "F-INV-14")
     for area in state.board.areas:
         _area(state, area, root)
     for system in state.board.systems:
@@ -59,15 +58,15 @@ def _board(state: Stars, root: Node) -> None:
     cells = [tile.cell for tile in state.layout]
     if len(cells) < 3 * seats:
         laying = _has_frame(root, "setup") if root.has("pending") else phase_of(root) == "setup"
-        need(laying, node, "incomplete-board", "F-SETUP-11")
+        node.need(laying, "incomplete-board", "F-SETUP-11")
         for number, item in enumerate(node.each()):
             free = legal_cells(state.catalog, state.layout[:number], seats, state.flags.central)
-            need(cells[number] in free, item["cell"], "cell-not-open", "F-SETUP-14")
+            item["cell"].need(cells[number] in free, "cell-not-open", "F-SETUP-14")
         return
     columns, rows = ({cell[i] for cell in cells} for i in (0, 1))
     span = max(columns) - min(columns) + 1, max(rows) - min(rows) + 1
     size = state.catalog.sizes[seats]
-    need(span in (size, size[::-1]), node, "no-rectangle", "F-SETUP-11")
+    node.need(span in (size, size[::-1]), "no-rectangle", "F-SETUP-11")
 
 
 def _area(state: Stars, area: int, root: Node) -> None:
@@ -77,16 +76,16 @@ def _area(state: Stars, area: int, root: Node) -> None:
         return
     node = _entry(state, area, root)
     disputed = _order_under_way(root) or any(combat.area == area for combat in state.queue)
-    need(len(holders) < 2 or disputed, node, "units-of-two-players", "F-INV-1")
+    node.need(len(holders) < 2 or disputed, "units-of-two-players", "F-INV-1")
     own = state.owner[area] in (-1, holders[0])
-    need(own or disputed or len(holders) > 1, node, "structure-of-another-player", "F-ADV-31")
+    node.need(own or disputed or len(holders) > 1, "structure-of-another-player", "F-ADV-31")
     surplus = root.get("refresh", {}).get("step", None).value == "surplus"
     if not root.has("pending") and not under_way(root) and not surplus:
         full = all(state.here_force(area, seat) <= state.board.capacity(area) for seat in holders)
-        need(full, node, "over-capacity", "F-INV-2")
+        node.need(full, "over-capacity", "F-INV-2")
     if state.fight != COMBAT or area != state.here:
         tokens = any(state.standing(area, seat)[TOKEN] for seat in holders)
-        need(not tokens, node, "reinforcement-outside-a-combat", "F-CBT-21")
+        node.need(not tokens, "reinforcement-outside-a-combat", "F-CBT-21")
 
 
 def _objectives(state: Stars, system: int, root: Node) -> None:
@@ -99,18 +98,16 @@ def _objectives(state: Stars, system: int, root: Node) -> None:
         if any(lying):
             node = _entry(state, area, root)
             met = [before + now for before, now in zip(met, lying, strict=True)]
-            need(not met[placer], node, "own-objective", "F-SETUP-23")
-            need(max(met) <= 1, node, "two-objectives-of-one-player", "F-SETUP-27")
-            need(sum(lying) <= most, node, "objectives-not-spread", "F-SETUP-26")
+            node.need(not met[placer], "own-objective", "F-SETUP-23")
+            node.need(max(met) <= 1, "two-objectives-of-one-player", "F-SETUP-27")
+            node.need(sum(lying) <= most, "objectives-not-spread", "F-SETUP-26")
 
 
 def _out_of_it(state: Stars, seat: int, node: Node) -> None:
     """An eliminated player has nothing on the board, orders included."""
     there = any(state.force[seat :: len(state.seats)]) or seat in state.owner
     laid = any(seat_of_token(token) == seat for stack in state.stacks for token in stack)
-    need(
-        bool(state.alive[seat]) or not (there or laid), node.get("alive", True), "pieces-of-the-eliminated", "F-WIN-10"
-    )
+    node.get("alive", True).need(bool(state.alive[seat]) or not (there or laid), "pieces-of-the-eliminated", "F-WIN-10")
 
 
 def _is_over(root: Node) -> bool:
@@ -131,16 +128,16 @@ def _entry(state: Stars, area: int, root: Node) -> Node:
 def _limits(state: Stars, seat: int, systems: Node, node: Node) -> None:
     """The limits of one player."""
     laid = LAID in state.place_of[own_tokens(seat)]
-    need(not laid, node, "laid-token-in-no-stack", "F-INV-4")
-    need(sum(state.dice[seat]) <= MAX_DICE, node, "too-many-dice", "F-INV-8")
-    need(state.structures(seat) <= MAX_STRUCTURES, systems, "too-many-structures", "F-INV-13")
+    node.need(not laid, "laid-token-in-no-stack", "F-INV-4")
+    node.need(sum(state.dice[seat]) <= MAX_DICE, "too-many-dice", "F-INV-8")
+    systems.need(state.structures(seat) <= MAX_STRUCTURES, "too-many-structures", "F-INV-13")
     if state.factions[seat] >= 0:
         units = enumerate(state.faction(seat).units)
         within = all(state.on_board(seat, kind) <= unit.box for kind, unit in units)
-        need(within, systems, "too-many-units", "F-LIM-9")
+        systems.need(within, "too-many-units", "F-LIM-9")
     lying = sum(state.objectives[seat :: len(state.seats)])
     adds_up = lying + state.collected[seat] == state.placed[seat]
-    need(adds_up, node, "objectives-do-not-add-up", "F-INV-7")
+    node.need(adds_up, "objectives-do-not-add-up", "F-INV-7")
 
 
 def _upgrades(state: Stars, seat: int, node: Node) -> None:
@@ -149,29 +146,29 @@ def _upgrades(state: Stars, seat: int, node: Node) -> None:
     for token in range(8):
         card = state.upgrade_on[token_of(seat, token)]
         if card >= 0:
-            need(not state.flags.card_flip, node, "upgrade-on-a-token", "F-STR-15")
+            node.need(not state.flags.card_flip, "upgrade-on-a-token", "F-STR-15")
             fits = state.faction(seat).upgrades[card].order == token // 2
-            need(fits, node, "upgrade-of-another-order", "F-STR-9")
-            need(card not in on, node, "upgrade-used-twice", "F-STR-9")
+            node.need(fits, "upgrade-of-another-order", "F-STR-9")
+            node.need(card not in on, "upgrade-used-twice", "F-STR-9")
             on[card] = token
     for card, place in enumerate(state.owned[seat]):
         if state.flags.card_flip:
-            need(place < WAITING, node, "upgrade-cannot-wait", "F-STR-15")
+            node.need(place < WAITING, "upgrade-cannot-wait", "F-STR-15")
         else:
-            need(place != FLIPPED, node, "upgrade-cannot-be-turned", "F-STR-15")
-            need((place == OWNED) == (card in on), node, "upgrade-without-its-token", "F-STR-9")
+            node.need(place != FLIPPED, "upgrade-cannot-be-turned", "F-STR-15")
+            node.need((place == OWNED) == (card in on), "upgrade-without-its-token", "F-STR-9")
             order = state.faction(seat).upgrades[card].order
             follows = place < REPLACING or on.get(place - REPLACING, -1) // 2 == order
-            need(follows, node, "upgrade-without-its-token", "F-STR-17")
+            node.need(follows, "upgrade-without-its-token", "F-STR-17")
 
 
 def _schemes(state: Stars, seat: int, node: Node) -> None:
     """At most one scheme in hand, and it is among those that it can be as far as everybody knows."""
     held = [card for card, place in enumerate(state.event_at[seat]) if place == HELD]
-    need(len(held) <= 1, node, "too-many-schemes", "F-INV-11")
-    need(all(state.faction(seat).events[card].scheme for card in held), node, "not-a-scheme", "F-EVT-10")
-    need(bool(held) == bool(state.schemes[seat]), node, "no-such-scheme-held", "F-EVT-17")
-    need(all(state.schemes[seat] >> card & 1 for card in held), node, "no-such-scheme-held", "F-EVT-17")
+    node.need(len(held) <= 1, "too-many-schemes", "F-INV-11")
+    node.need(all(state.faction(seat).events[card].scheme for card in held), "not-a-scheme", "F-EVT-10")
+    node.need(bool(held) == bool(state.schemes[seat]), "no-such-scheme-held", "F-EVT-17")
+    node.need(all(state.schemes[seat] >> card & 1 for card in held), "no-such-scheme-held", "F-EVT-17")
 
 
 def _combat_deck(state: Stars, seat: int, node: Node) -> None:
@@ -179,7 +176,7 @@ def _combat_deck(state: Stars, seat: int, node: Node) -> None:
     if state.fight == COMBAT and state.undrawn[seat]:
         played = sum(play.seat == seat for play in state.plays)
         hand = len(state.hand[seat]) + (state.facedown[seat] >= 0)
-        need(sum(state.undrawn[seat]) + hand + played == 10, node, "ten-combat-cards", "F-LIM-5")
+        node.need(sum(state.undrawn[seat]) + hand + played == 10, "ten-combat-cards", "F-LIM-5")
 
 
 def _order_under_way(root: Node) -> bool:

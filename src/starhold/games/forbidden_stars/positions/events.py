@@ -2,7 +2,7 @@
 
 from starhold.games.forbidden_stars.model import ASIDE, Stars
 from starhold.games.forbidden_stars.positions.rounds import window
-from starhold.games.forbidden_stars.positions.words import edge_in, need, storm_in
+from starhold.games.forbidden_stars.positions.words import edge_in, storm_in
 from starhold.games.forbidden_stars.rules.refresh import Event, Refresh
 from starhold.games.forbidden_stars.rules.storms import StormMove
 from starhold.kernel.reader import Node
@@ -24,17 +24,17 @@ def begin(state: Stars, root: Node) -> None:
     """The step of the phase, and of the player's event."""
     node = root.get("refresh", {})
     step = STEPS[node.get("step", "storm" if node.has("announced") else "start").index(STEPS)]
-    need(step == "storm" or not node.has("announced"), node.get("announced", {}), "does-not-fit")
-    need(node.has("announced") or not root.has("window"), root.get("window", {}), "does-not-fit")
+    node.get("announced", {}).need(step == "storm" or not node.has("announced"), "does-not-fit")
+    root.get("window", {}).need(node.has("announced") or not root.has("window"), "does-not-fit")
     frame = Refresh()
     state.call(frame)
     if step == "start":
-        need(not root.has("active") or state.active == state.first, root.get("active", 0), "does-not-fit")
+        root.get("active", 0).need(not root.has("active") or state.active == state.first, "does-not-fit")
         return
     seat = state.active if root.has("active") else state.first
     frame.step = 1 if step == "draw" else 2
     frame.turn = state.turn_order().index(seat)
-    need(bool(state.alive[seat]), root.get("active", seat), "cannot-act")
+    root.get("active", seat).need(bool(state.alive[seat]), "cannot-act")
     if step in ("draw", "event"):
         return
     state.active = seat
@@ -42,7 +42,7 @@ def begin(state: Stars, root: Node) -> None:
     event = Event(seat)
     event.step = STEPS.index(step) - 2
     state.call(event)
-    need(step == "surplus" or ASIDE in state.event_at[seat], root["seats"], "no-event-chosen")
+    root["seats"].need(step == "surplus" or ASIDE in state.event_at[seat], "no-event-chosen")
     if node.has("announced"):
         event.step = 2
         _announced(state, root, event, node["announced"])
@@ -53,7 +53,7 @@ def _announced(state: Stars, root: Node, event: Event, node: Node) -> None:
     frame = StormMove(event.seat, state.faction(event.seat).events[card].icon)
     frame.goal = edge_in(state, node["to"])
     option = ("storm", state.moving, frame.goal)
-    need(option in frame.options(state, event.seat), node["to"], "not-allowed", "F-STORM-6")
+    node["to"].need(option in frame.options(state, event.seat), "not-allowed", "F-STORM-6")
     frame.step = 1
     state.call(frame)
     if root.has("window"):

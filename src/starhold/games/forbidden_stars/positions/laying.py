@@ -2,7 +2,7 @@
 
 from starhold.games.forbidden_stars.components.board import areas_in
 from starhold.games.forbidden_stars.model import Stars
-from starhold.games.forbidden_stars.positions.words import need, seat_in
+from starhold.games.forbidden_stars.positions.words import seat_in
 from starhold.games.forbidden_stars.rules.laying import marked_worlds
 from starhold.games.forbidden_stars.rules.placing import LayTile
 from starhold.games.forbidden_stars.rules.setup import LAPS, Setup, seat_faction
@@ -68,14 +68,14 @@ def begin(state: Stars, root: Node) -> None:
     if frame.step >= 3:
         frame.lap, frame.turn = divmod(tiles, count)
     if step not in ("objectives", "forces"):
-        need(not root.get("setup", {}).has("placed"), root.get("setup", {}).get("placed", None), "does-not-fit")
+        root.get("setup", {}).get("placed", None).need(not root.get("setup", {}).has("placed"), "does-not-fit")
         full = tiles == LAPS * count
-        need(full == (step == "storms") and (step == "lay" or full or not tiles), root["systems"], "does-not-fit")
+        root["systems"].need(full == (step == "storms") and (step == "lay" or full or not tiles), "does-not-fit")
         return
-    need(tiles > 0, root["systems"], "incomplete-board")
+    root["systems"].need(tiles > 0, "incomplete-board")
     system = tiles - 1
     seat = state.layout[system].seat
-    need(seat == state.turn_order()[system % count], list(root["systems"].each())[system]["seat"], "contradiction")
+    list(root["systems"].each())[system]["seat"].need(seat == state.turn_order()[system % count], "contradiction")
     lay = LayTile(seat, int(system // count == LAPS - 1))
     lay.system = system
     lay.step = 1 if step == "objectives" else 2
@@ -88,5 +88,5 @@ def _placed(state: Stars, root: Node, system: int) -> list[int]:
     lying = [o for o in state.seats if any(state.objectives_in(area)[o] for area in marked_worlds(state, system))]
     named = root.get("setup", {}).get("placed", lying)
     seats = [seat_in(state, item) for item in named.each()]
-    need(sorted(seats) == lying, named, "contradiction")
+    named.need(sorted(seats) == lying, "contradiction")
     return seats

@@ -8,7 +8,6 @@ from collections.abc import Callable
 
 from starhold.games.forbidden_stars.model import Stars
 from starhold.games.forbidden_stars.positions import battles, events, laying, orders, rounds
-from starhold.games.forbidden_stars.positions.words import need
 from starhold.games.forbidden_stars.rules.rounds import Match
 from starhold.games.forbidden_stars.view.figures import phase as phase_now
 from starhold.kernel.chance import Stream
@@ -62,12 +61,12 @@ def facts(state: Stars, root: Node) -> None:
     """What the keys of the moment tell about the table."""
     if root.has("pending"):
         for key in KEYS:
-            need(not root.has(key), root.get(key, None), "said-by-pending")
+            root.get(key, None).need(not root.has(key), "said-by-pending")
         return
     phase = phase_of(root)
     for key in KEYS:
-        need(key in OWN[phase] or not root.has(key), root.get(key, None), "not-in-this-phase")
-    need((state.round > 0) == (phase != "setup"), root.get("round", 1), "out-of-range")
+        root.get(key, None).need(key in OWN[phase] or not root.has(key), "not-in-this-phase")
+    root.get("round", 1).need((state.round > 0) == (phase != "setup"), "out-of-range")
     if phase == "setup":
         laying.facts(state, root)
     elif phase == "operations":
@@ -99,10 +98,10 @@ def begin(game: Game[Stars], state: Stars, root: Node, proved: bool = True) -> N
     except SLIPS as slip:
         raise said.broken("does-not-fit") from slip
     stays = phase_now(state) in (phase, "over") or not root.has("phase")
-    need(stays, root.get("phase", phase), "nothing-left-to-do")
+    root.get("phase", phase).need(stays, "nothing-left-to-do")
     if root.has("active") and said is root and phase in ("planning", "operations"):
         asked = state.decision.actors if state.decision is not None else ()
-        need(state.active in asked or phase_now(state) != phase, root["active"], "cannot-act")
+        root["active"].need(state.active in asked or phase_now(state) != phase, "cannot-act")
 
 
 def proved_by_trying(game: Game[Stars], state: Stars, pending: Node) -> None:
@@ -138,4 +137,4 @@ def asked_again(game: Game[Stars], state: Stars, root: Node) -> None:
     after = encode(game, twin)
     asked, again = before.pop("decision"), after.pop("decision")
     if before == after or decision.request is not None:
-        need(asked == again, root["pending"]["decision"], "asked-differently")
+        root["pending"]["decision"].need(asked == again, "asked-differently")

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from starhold.games.forbidden_stars.model import COMBAT, Moved, Stars
-from starhold.games.forbidden_stars.positions.words import area_in, need, system_in, unit_in
+from starhold.games.forbidden_stars.positions.words import area_in, system_in, unit_in
 from starhold.games.forbidden_stars.rules.advance import Advance
 from starhold.games.forbidden_stars.rules.effects.interpreter import DONE
 from starhold.kernel.decision import Option
@@ -29,10 +29,10 @@ def moves_of(state: Stars, node: Node) -> list[Move]:
 def replay(state: Stars, node: Node, stage: str) -> None:
     """Put the moved units back and let the rules move them, so that all that follows from moves is theirs."""
     for key in ("friendly", "fought"):
-        need(not node.has(key), node.get(key, None), "does-not-fit")
+        node.get(key, None).need(not node.has(key), "does-not-fit")
     moves, seat = moves_of(state, node), state.active
     for kind, start, goal, _, item in reversed(moves):
-        need(state.fresh[state.unit(goal, seat, kind)] > 0, item, "no-units-there")
+        item.need(state.fresh[state.unit(goal, seat, kind)] > 0, "no-units-there")
         state.add(goal, seat, kind, 0, -1)
         state.add(start, seat, kind)
     frame = Advance(seat)
@@ -52,7 +52,7 @@ def replay(state: Stars, node: Node, stage: str) -> None:
         _leave(state, frame, "ships", DONE)
     asked = state.decision.kind if state.decision is not None else ""
     goes_on = asked in ("source", "ships", "ground") if stage == "moving" else asked == stage
-    need(state.stack[-1] is frame and goes_on, node.get("stage", None), "nothing-left-to-do")
+    node.get("stage", None).need(state.stack[-1] is frame and goes_on, "nothing-left-to-do")
     state.events = []
 
 
@@ -60,7 +60,7 @@ def _take(state: Stars, frame: Advance, option: Option, node: Node) -> None:
     """Carry out what a document says has been done, if the rules allow it."""
     seat = state.active
     open_ = state.stack[-1] is frame and state.decision is not None
-    need(open_ and option in frame.options(state, seat), node, "not-allowed")
+    node.need(open_ and option in frame.options(state, seat), "not-allowed")
     take(state, seat, option)
 
 

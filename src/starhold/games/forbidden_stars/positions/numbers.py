@@ -3,7 +3,6 @@
 from starhold.games.forbidden_stars.components.catalog import ORDERS, TOKEN, WIDTH
 from starhold.games.forbidden_stars.model import LATER, STRIKE, UNTIL, Lasting, Played, Stars
 from starhold.games.forbidden_stars.positions.document import MOMENT
-from starhold.games.forbidden_stars.positions.words import need
 from starhold.games.forbidden_stars.rules.combat_outcome import readable
 from starhold.kernel.reader import Node
 from starhold.kernel.state import in_rows
@@ -27,7 +26,7 @@ def read_numbers(state: Stars, root: Node) -> None:
         else:
             setattr(state, name, item.number(*_bounds(state, name)))
         if name in SAID and not root.has("pending"):
-            need(getattr(state, name) == SAID[name], item, "said-elsewhere")
+            item.need(getattr(state, name) == SAID[name], "said-elsewhere")
     if not readable(state):
         raise node["outcome" if state.outcome else "losses"].broken("out-of-range")
 
@@ -47,7 +46,7 @@ def _bounds(state: Stars, name: str) -> tuple[int, int]:
 def _rows(state: Stars, name: str, node: Node) -> list[int]:
     items = list(node.each())
     columns = _columns(state, name)
-    need(not columns or len(items) % len(columns) == 0, node, "wrong-length")
+    node.need(not columns or len(items) % len(columns) == 0, "wrong-length")
     if not columns:
         return [item.number(-2, MANY) for item in items]
     if name == "lasting":
@@ -81,4 +80,4 @@ def _lasting(state: Stars, items: list[Node]) -> None:
         later = flag.value == LATER
         flag.number(0, LATER if later else len(state.catalog.flags) - 1)
         number = ref.number(-1 + later, len(state.catalog.steps if later else state.catalog.effects) - 1)
-        need(not later or state.catalog.steps[number].name == "later", ref, "out-of-range")
+        ref.need(not later or state.catalog.steps[number].name == "later", "out-of-range")

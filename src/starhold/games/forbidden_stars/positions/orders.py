@@ -3,7 +3,7 @@
 from starhold.games.forbidden_stars.components.catalog import ADVANCE, DEPLOY, DOMINATE, ORDERS
 from starhold.games.forbidden_stars.model import IN_HAND, USED, Stars, order_of, seat_of_token, token_of
 from starhold.games.forbidden_stars.positions import battles, movement
-from starhold.games.forbidden_stars.positions.words import area_in, need, system_in, upgrade_in
+from starhold.games.forbidden_stars.positions.words import area_in, system_in, upgrade_in
 from starhold.games.forbidden_stars.rules.advance import Advance
 from starhold.games.forbidden_stars.rules.deploy import Deploy
 from starhold.games.forbidden_stars.rules.dominate import Dominate, Icons
@@ -42,21 +42,19 @@ def facts(state: Stars, root: Node) -> None:
     else:
         state.order = order_of(state.token)
     node.map(*FIELDS, *OF_KIND[ORDERS[state.order]])
-    need(not fight or state.order == ADVANCE, node.get("kind", None), "does-not-fit")
+    node.get("kind", None).need(not fight or state.order == ADVANCE, "does-not-fit")
     state.system = state.here // 4 if fight and not node.has("system") else system_in(state, node["system"])
-    need(not fight or state.system == state.here // 4, node.get("system", None), "does-not-fit")
+    node.get("system", None).need(not fight or state.system == state.here // 4, "does-not-fit")
     wanted = upgrade_in(state, state.active, node["upgrade"]) if node.has("upgrade") else -1
     if state.token >= 0:
-        need(seat_of_token(state.token) == state.active, root.get("active", 0), "contradiction")
-        need(
-            not node.has("upgrade") or wanted == state.upgrade_on[state.token], node.get("upgrade", 0), "contradiction"
-        )
+        root.get("active", 0).need(seat_of_token(state.token) == state.active, "contradiction")
+        node.get("upgrade", 0).need(not node.has("upgrade") or wanted == state.upgrade_on[state.token], "contradiction")
         return
     pair = [token_of(state.active, 2 * state.order + copy) for copy in (0, 1)]
     free = [
         t for place in (USED, IN_HAND) for t in pair if state.place_of[t] == place and state.upgrade_on[t] == wanted
     ]
-    need(bool(free), node, "no-such-token-left", "F-INV-4")
+    node.need(bool(free), "no-such-token-left", "F-INV-4")
     state.token = free[0]
     state.place_of[state.token] = USED
 
@@ -70,10 +68,10 @@ def begin(state: Stars, root: Node) -> None:
         state.active = next((seat for seat in state.turn_order() if top_systems(state, seat)), state.first)
     turn = root.get("turn", state.turn_order().index(state.active))
     frame.turn = turn.number(0, 9999)
-    need(state.turn_order()[frame.turn % count] == state.active, turn, "contradiction")
+    turn.need(state.turn_order()[frame.turn % count] == state.active, "contradiction")
     state.call(frame)
     if not under_way:
-        need(not root.has("window"), root.get("window", None), "not-in-this-phase")
+        root.get("window", None).need(not root.has("window"), "not-in-this-phase")
         frame.turn -= 1
         return
     node = root.get("order", {})
@@ -92,7 +90,7 @@ def begin(state: Stars, root: Node) -> None:
 
 def _stage(state: Stars, node: Node, fight: bool) -> str:
     if fight:
-        need(not node.has("stage"), node.get("stage", None), "does-not-fit")
+        node.get("stage", None).need(not node.has("stage"), "does-not-fit")
         return "fight"
     if not node.has("stage"):
         return "moving" if node.has("from") or node.has("moved") else "begin"

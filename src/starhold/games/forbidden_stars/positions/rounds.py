@@ -1,7 +1,7 @@
 """Planning, and the windows that schemes open."""
 
 from starhold.games.forbidden_stars.model import Stars, own_tokens
-from starhold.games.forbidden_stars.positions.words import need, player_in
+from starhold.games.forbidden_stars.positions.words import player_in
 from starhold.games.forbidden_stars.rules.planning import LAPS, Planning, order_systems
 from starhold.games.forbidden_stars.rules.schemes import WINDOWS, Window, may_hold
 from starhold.kernel.reader import Node
@@ -15,7 +15,7 @@ def planning(state: Stars, root: Node) -> None:
     laid = [sum(place >= 0 for place in state.place_of[own_tokens(seat)]) for seat in state.seats]
     able = [seat for seat in state.turn_order() if state.alive[seat] and order_systems(state, seat)]
     seat = state.active if root.has("active") else min(able, key=lambda one: laid[one], default=state.first)
-    need(laid[seat] < LAPS or not root.has("active"), root.get("active", 0), "cannot-act")
+    root.get("active", 0).need(laid[seat] < LAPS or not root.has("active"), "cannot-act")
     frame = Planning()
     frame.lap, frame.turn = laid[seat], state.turn_order().index(seat)
     state.call(frame)
@@ -26,9 +26,9 @@ def window(state: Stars, node: Node, *timings: str) -> None:
     node.map("timing", "asks")
     timing = node.get("timing", timings[0]).index(timings)
     asks = list(node["asks"].each())
-    need(bool(asks), node["asks"], "nobody-asked")
+    node["asks"].need(bool(asks), "nobody-asked")
     seats = [player_in(state, item) for item in asks]
     for seat, item in zip(seats, asks, strict=True):
-        need(seats.count(seat) == 1, item, "used-twice")
-        need(may_hold(state, seat, timings[timing]), item, "no-such-scheme-held", "F-EVT-17")
+        item.need(seats.count(seat) == 1, "used-twice")
+        item.need(may_hold(state, seat, timings[timing]), "no-such-scheme-held", "F-EVT-17")
     state.call(Window(WINDOWS.index(timings[timing]), seats))

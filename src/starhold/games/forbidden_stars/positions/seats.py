@@ -19,7 +19,7 @@ from starhold.games.forbidden_stars.model import (
     token_of,
 )
 from starhold.games.forbidden_stars.positions.document import INSTEAD, UPGRADE_STATES
-from starhold.games.forbidden_stars.positions.words import event_in, need, target_in, title_in, upgrade_in
+from starhold.games.forbidden_stars.positions.words import event_in, target_in, title_in, upgrade_in
 from starhold.games.forbidden_stars.rules.damage_ways import WALL
 from starhold.games.forbidden_stars.rules.setup import seat_faction
 from starhold.kernel.reader import Node
@@ -33,7 +33,7 @@ def read_faction(state: Stars, seat: int, node: Node) -> None:
     """The faction of a seat, all its pieces still in the box."""
     if node.has("faction"):
         faction = node["faction"].index([faction.id for faction in state.catalog.factions])
-        need(faction not in state.factions, node["faction"], "used-twice")
+        node["faction"].need(faction not in state.factions, "used-twice")
         seat_faction(state, seat, faction)
         state.pieces[seat] = [0] * len(state.pieces[seat])
 
@@ -63,7 +63,7 @@ def read_seat(state: Stars, seat: int, node: Node) -> None:
     if state.factions[seat] < 0:
         cards = node.get("cards", {})
         for empty in (node.get("answers", []), cards.get("hand", []), cards.get("left", [])):
-            need(empty.whole() in (0, []), empty, "no-faction")
+            empty.need(empty.whole() in (0, []), "no-faction")
     else:
         state.answers[seat] = [n for item in node.get("answers", []).each() for n in _hit(state, seat, item)]
         _cards(state, seat, node.get("cards", {}))
@@ -90,7 +90,7 @@ def _named(node: Node, key: str) -> Node:
 
 def _numbers(width: int, node: Node, most: int) -> list[int]:
     found = [item.number(0, most) for item in node.each()]
-    need(len(found) == width, node, "wrong-length")
+    node.need(len(found) == width, "wrong-length")
     return found
 
 
@@ -121,9 +121,9 @@ def _deck(state: Stars, seat: int, node: Node) -> None:
     """Five titles, by default those of the start; starting titles that are not among them are out of the game."""
     starting = state.faction(seat).starting
     deck = [title_in(state, seat, item) for item in node["deck"].each()] if node.has("deck") else starting
-    need(len(deck) == len(set(deck)) == 5, node.get("deck", []), "five-titles")
+    node.get("deck", []).need(len(deck) == len(set(deck)) == 5, "five-titles")
     gone = [title_in(state, seat, item) for item in node.get("gone", []).each()]
-    need(not set(gone) & set(deck), node.get("gone", []), "used-twice")
+    node.get("gone", []).need(not set(gone) & set(deck), "used-twice")
     state.titles[seat] = [0] * len(state.titles[seat])
     for card in [*(card for card in starting if card not in deck), *gone]:
         state.titles[seat][card] = GONE
@@ -133,27 +133,27 @@ def _deck(state: Stars, seat: int, node: Node) -> None:
 
 def _orders(state: Stars, seat: int, node: Node) -> None:
     tokens = list(node.get("tokens", []).each())
-    need(len(tokens) in (0, 8), node.get("tokens", []), "eight-tokens")
+    node.get("tokens", []).need(len(tokens) in (0, 8), "eight-tokens")
     for number, item in enumerate(tokens):
-        need(item["order"].index(ORDERS) == number // 2, item["order"], "out-of-order")
+        item["order"].need(item["order"].index(ORDERS) == number // 2, "out-of-order")
         place = item["place"].index(PLACES)
         state.place_of[token_of(seat, number)] = LAID if place == 3 else -1 - place
         if item.has("upgrade"):
-            need(state.factions[seat] >= 0, item["upgrade"], "no-faction")
+            item["upgrade"].need(state.factions[seat] >= 0, "no-faction")
             state.upgrade_on[token_of(seat, number)] = upgrade_in(state, seat, item["upgrade"])
     if not tokens and not state.flags.card_flip:
         _put_on(state, seat)
     for name, place in (("used", USED), ("deck", ON_DECK)):
         for item in node.get(name, []).each():
-            need(not tokens, item, "said-elsewhere")
+            item.need(not tokens, "said-elsewhere")
             state.place_of[_in_hand(state, seat, item)] = place
     if node.has("revealed"):
         shown = node["revealed"]
-        need(state.token < 0, shown, "used-twice")
+        shown.need(state.token < 0, "used-twice")
         state.token = token_of(seat, 2 * shown["order"].index(ORDERS) + shown.get("copy", 0).number(0, 1))
         carried = state.upgrade_on[state.token]
         named = upgrade_in(state, seat, shown["upgrade"]) if shown.has("upgrade") else -1
-        need(named == carried, shown, "no-such-token-left")
+        shown.need(named == carried, "no-such-token-left")
 
 
 def _in_hand(state: Stars, seat: int, node: Node) -> int:
@@ -162,7 +162,7 @@ def _in_hand(state: Stars, seat: int, node: Node) -> int:
     first = token_of(seat, 2 * named.index(ORDERS))
     wanted = upgrade_in(state, seat, node["upgrade"]) if named is not node and node.has("upgrade") else -1
     free = [t for t in (first, first + 1) if state.place_of[t] == IN_HAND and state.upgrade_on[t] == wanted]
-    need(bool(free), node, "no-such-token-left", "F-INV-4")
+    node.need(bool(free), "no-such-token-left", "F-INV-4")
     return free[0]
 
 
@@ -178,7 +178,7 @@ def _put_on(state: Stars, seat: int) -> None:
 def _cards(state: Stars, seat: int, node: Node) -> None:
     state.hand[seat] = sorted(title_in(state, seat, item) for item in node.get("hand", []).each())
     state.undrawn[seat] = [item.number(0, 2) for item in node.get("left", []).each()]
-    need(len(state.undrawn[seat]) in (0, len(state.titles[seat])), node.get("left", []), "wrong-length")
+    node.get("left", []).need(len(state.undrawn[seat]) in (0, len(state.titles[seat])), "wrong-length")
     if node.has("facedown"):
         state.facedown[seat] = title_in(state, seat, node["facedown"])
 
@@ -187,7 +187,7 @@ def _events(state: Stars, seat: int, node: Node) -> None:
     for name, place in (("held", HELD), ("drawn", DRAWN), ("apart", APART), ("used", ASIDE)):
         for item in node.get(name, []).each():
             card = event_in(state, seat, item)
-            need(not state.event_at[seat][card], item, "used-twice")
+            item.need(not state.event_at[seat][card], "used-twice")
             state.event_at[seat][card] = place
     held = sum(1 << card for card, place in enumerate(state.event_at[seat]) if place == HELD)
     state.schemes[seat] = held

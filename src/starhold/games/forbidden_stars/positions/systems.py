@@ -4,7 +4,7 @@ from starhold.games.forbidden_stars.components.board import Laid
 from starhold.games.forbidden_stars.components.catalog import ORDERS, TOKEN
 from starhold.games.forbidden_stars.model import Stars, token_of
 from starhold.games.forbidden_stars.positions.seats import LAID
-from starhold.games.forbidden_stars.positions.words import edge_in, need, player_in, seat_in, structure_in, unit_in
+from starhold.games.forbidden_stars.positions.words import edge_in, player_in, seat_in, structure_in, unit_in
 from starhold.games.forbidden_stars.rules.laying import marked_worlds
 from starhold.kernel.reader import Node
 
@@ -12,12 +12,12 @@ from starhold.kernel.reader import Node
 def read_tile(state: Stars, node: Node) -> None:
     """A tile lies on a cell."""
     face = node["tile"].index([face.id for face in state.catalog.faces])
-    need(all(tile.face // 2 != face // 2 for tile in state.layout), node["tile"], "used-twice")
+    node["tile"].need(all(tile.face // 2 != face // 2 for tile in state.layout), "used-twice")
     cell = node["cell"].text()
-    need(len(cell) == 2 and "a" <= cell[0] <= "j" and "1" <= cell[1] <= "9", node["cell"], "no-cell")
+    node["cell"].need(len(cell) == 2 and "a" <= cell[0] <= "j" and "1" <= cell[1] <= "9", "no-cell")
     column, row = ord(cell[0]) - 97, int(cell[1]) - 1
-    need((column, row) not in [tile.cell for tile in state.layout], node["cell"], "used-twice")
-    need(len(state.layout) < 3 * len(state.seats), node, "too-many-tiles")
+    node["cell"].need((column, row) not in [tile.cell for tile in state.layout], "used-twice")
+    node.need(len(state.layout) < 3 * len(state.seats), "too-many-tiles")
     turn, seat = node.get("turn", 0).number(0, 3), seat_in(state, node.get("seat", 0))
     state.layout.append(Laid(face, turn, column, row, seat))
 
@@ -28,20 +28,20 @@ def read_areas(state: Stars, number: int, node: Node) -> None:
     known: set[int] = set()
     for item in node.get("areas", []).each():
         area = 4 * number + item["id"].index(names)
-        need(area not in known, item["id"], "used-twice")
+        item["id"].need(area not in known, "used-twice")
         known.add(area)
         for entry in item.get("units", []).each():
             _unit(state, area, entry)
         owned = False
         for entry in item.get("structures", []).each():
-            need(state.board.world[area], entry, "void")
+            entry.need(state.board.world[area], "void")
             structure = structure_in(entry)
-            need(not state.built[area] >> structure & 1, entry, "used-twice")
+            entry.need(not state.built[area] >> structure & 1, "used-twice")
             state.build(area, player_in(state, item["owner"]), structure)
             owned = True
-        need(owned or not item.has("owner"), item.get("owner", 0), "nothing-owned")
+        item.get("owner", 0).need(owned or not item.has("owner"), "nothing-owned")
         for entry in item.get("objectives", []).each():
-            need(area in marked_worlds(state, number), entry, "no-objective-mark")
+            entry.need(area in marked_worlds(state, number), "no-objective-mark")
             state.objectives[state.objective(area, seat_in(state, entry["seat"]))] += entry["count"].number(1, 9)
 
 
@@ -49,7 +49,7 @@ def _unit(state: Stars, area: int, node: Node) -> None:
     seat = player_in(state, node["seat"])
     kind = unit_in(state, seat, node["unit"])
     fits = kind == TOKEN or state.faction(seat).units[kind].kind != state.board.world[area]
-    need(fits, node["unit"], "wrong-kind-of-area")
+    node["unit"].need(fits, "wrong-kind-of-area")
     count = node.get("count", 1).number(1, 12)
     routed = node.get("routed", 0).number(0, count)
     state.add(area, seat, kind, 0, count - routed)
@@ -65,7 +65,7 @@ def read_stack(state: Stars, number: int, node: Node) -> None:
         free = [k for k in (0, 1) if _may_lie(state, seat, 2 * order + k, upgrade)]
         if item.has("copy"):
             free = [k for k in free if k == item["copy"].number(0, 1)]
-        need(bool(free), item, "no-such-token-left")
+        item.need(bool(free), "no-such-token-left")
         token = token_of(seat, 2 * order + free[0])
         state.place_of[token] = number
         state.stacks[number].append(token)
@@ -83,6 +83,6 @@ def read_storms(state: Stars, root: Node) -> None:
     """Storms on edges without one."""
     for node in root.get("storms", []).each():
         side = edge_in(state, node["edge"])
-        need(side not in state.storms, node["edge"], "no-edge")
+        node["edge"].need(side not in state.storms, "no-edge")
         state.storms.append(side)
         state.storm_moved.append(int(node.get("moved", False).flag()))

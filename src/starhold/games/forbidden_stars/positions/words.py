@@ -5,13 +5,6 @@ from starhold.games.forbidden_stars.components.catalog import STRUCTURES, TOKEN
 from starhold.games.forbidden_stars.model import Stars
 from starhold.games.forbidden_stars.rules.damage_ways import WALL
 from starhold.kernel.reader import Node
-from starhold.kernel.reasons import refuse
-
-
-def need(holds: bool, node: Node, problem: str, clause: str = "") -> None:
-    """`Refused` (``position-broken``) naming place and clause unless ``holds``."""
-    if not holds:
-        raise refuse("position-broken", clause, place=node.path or "document", problem=problem)
 
 
 def seat_in(state: Stars, node: Node) -> int:
@@ -22,7 +15,7 @@ def seat_in(state: Stars, node: Node) -> int:
 def player_in(state: Stars, node: Node) -> int:
     """A player that has a faction."""
     seat = seat_in(state, node)
-    need(state.factions[seat] >= 0, node, "no-faction")
+    node.need(state.factions[seat] >= 0, "no-faction")
     return seat
 
 
@@ -71,14 +64,14 @@ def structure_in(node: Node) -> int:
 def edge_in(state: Stars, node: Node) -> int:
     """A tile edge of the board."""
     text = node.text()
-    need(len(text) == 3 and text[1].isascii() and text[1].isdigit() and text[2] in "nw", node, "no-edge")
+    node.need(len(text) == 3 and text[1].isascii() and text[1].isdigit() and text[2] in "nw", "no-edge")
     side = edge("nw".index(text[2]), ord(text[0]) - 97, int(text[1]) - 1)
-    need(side in state.board.edges, node, "no-edge")
+    node.need(side in state.board.edges, "no-edge")
     return side
 
 
 def storm_in(state: Stars, node: Node) -> int:
     """A storm, by the edge on which it lies."""
     side = edge_in(state, node)
-    need(side in state.storms, node, "no-storm")
+    node.need(side in state.storms, "no-storm")
     return state.storms.index(side)

@@ -18,7 +18,7 @@ from starhold.games.forbidden_stars.rules.effects.cards import Draw, face_up, la
 from starhold.games.forbidden_stars.rules.effects.controls import fire_later
 from starhold.games.forbidden_stars.rules.effects.dice import Rolling, room
 from starhold.games.forbidden_stars.rules.effects.interpreter import Effect
-from starhold.games.forbidden_stars.rules.effects.terms import Owner
+from starhold.games.forbidden_stars.rules.effects.terms import owner_of
 from starhold.games.forbidden_stars.rules.retreat import Retreat
 from starhold.games.forbidden_stars.rules.schemes import open_window
 from starhold.games.forbidden_stars.rules.upgrades import moment
@@ -148,7 +148,7 @@ class Combat(Steps):
         if state.events is not None:
             state.reveal("card-revealed", seat=seat, card=printed.id)
         if printed.general >= 0:
-            state.enter(Effect(printed.general, Owner(seat, state.opponent(seat), number)))
+            state.enter(Effect(printed.general, owner_of(seat, state.opponent(seat), number)))
 
     def unit(self, state: Stars, seat: int) -> None:
         """The unit ability of the card just revealed, if it is live."""
@@ -157,7 +157,7 @@ class Combat(Steps):
             return
         printed = state.faction(seat).cards[play.card]
         if printed.unit >= 0 and enabled(state, seat, printed):
-            state.enter(Effect(printed.unit, Owner(seat, state.opponent(seat), play.number)))
+            state.enter(Effect(printed.unit, owner_of(seat, state.opponent(seat), play.number)))
 
     def damage(self, state: Stars) -> None:
         """Damage of both sides at once (F-CBT-32)."""

@@ -174,10 +174,11 @@ class Effect(CardFrame):
             step = steps[self.at]
             self.at += 1
             rule: StepRule = step.rule
+            owner = owner_of(self.me, self.opp, self.play)
             if step.mode == OPTIONAL and state.config.rules >= OFFERED and not rule.asks(step):
-                state.enter(Offer(step.ref, self.owner))
+                state.enter(Offer(step.ref, owner))
             else:
-                rule.begin(state, self.owner, step)
+                rule.begin(state, owner, step)
             if state.decision is not None or stack[-1] is not self:
                 return
         state.finish()
@@ -254,7 +255,8 @@ class Pick(StepFrame):
 
     def advance(self, state: Stars) -> None:
         """Ask for the next pick, or make it where nothing is left to choose."""
-        stack, step, owner = state.stack, state.catalog.steps[self.ref], self.owner
+        stack, step = state.stack, state.catalog.steps[self.ref]
+        owner = owner_of(self.me, self.opp, self.play)
         picks: Picks = step.picks
         while self.left > 0 and (found := picks.candidates(state, owner, step, self.got)):
             if self.skip or (len(found) > 1 and self.left < PLENTY // 2):
