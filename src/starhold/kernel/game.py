@@ -79,6 +79,8 @@ class Game(Generic[S]):
     """For each frame the frames that may lie right below it, "" for the bottom; one that is not named lies anywhere."""
     asks: ClassVar[dict[str, tuple[str, ...]]] = {}
     """For each frame the kinds of decisions that it asks itself; one that is not named asks anything."""
+    chosen: ClassVar[tuple[str, ...]] = ()
+    """The public log lines by which a ``seat`` takes or plays a ``card`` that it has chosen: what people like."""
     prefix: ClassVar[str] = ""
     """Stands before the ids of the game's prompts, option labels and log lines, so that no two games share one."""
 

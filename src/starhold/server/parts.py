@@ -13,6 +13,7 @@ from starhold.server.garbage import Caretaker
 from starhold.server.limits import LISTS, LISTS_IN, Buckets
 from starhold.server.metrics import Metrics
 from starhold.server.people.accounts import Accounts
+from starhold.server.people.annals import Annals
 from starhold.server.people.lines import Lines
 from starhold.server.people.linking import Linking
 from starhold.server.people.one_time import OneTime
@@ -54,6 +55,7 @@ class Services:
     archive: Archive
     matters: Matters
     timekeeper: Timekeeper
+    annals: Annals
     clock: Clock = CLOCK
     listing: Turns = field(default_factory=lambda: Turns(1))
     lists: Buckets = field(default_factory=lambda: Buckets(LISTS, LISTS_IN))
@@ -113,7 +115,7 @@ def build(settings: Settings, slow: Callable[[], None] = lambda: None, clock: Cl
     timekeeper = Timekeeper(store, registry, matters, clock)
     return Services(
         settings, store, metrics, visitors, thinkers, registry, tables, caretaker, housekeeper,
-        lines, sessions, accounts, linking, archive, matters, timekeeper, clock,
+        lines, sessions, accounts, linking, archive, matters, timekeeper, Annals(store, metrics), clock,
     )  # fmt: skip
 
 

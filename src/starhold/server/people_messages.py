@@ -102,3 +102,37 @@ class LinkInfo(Struct, omit_defaults=True):
     name: str
     account: str
     tables: int
+
+
+# -- what somebody has played ------------------------------------------------------------------------
+class SideScore(Struct):
+    """How often a side was played, and won."""
+
+    side: str
+    played: int
+    won: int
+
+
+class CardCount(Struct):
+    """How often a card was taken or played."""
+
+    card: str
+    times: int
+
+
+class GameScore(Struct):
+    """What somebody has played of a game, the favourites first; ``cards`` are the first ten of ``different``."""
+
+    game: str
+    played: int
+    won: int
+    sides: list[SideScore]
+    cards: list[CardCount]
+    different: int
+
+
+class Profile(Struct, omit_defaults=True):
+    """What the visitor has played, in finished games only; ``uncounted`` of them are still to be counted in full."""
+
+    games: list[GameScore]
+    uncounted: int = 0

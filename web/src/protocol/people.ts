@@ -10,6 +10,12 @@ export interface Account {
   devices: DeviceInfo[];
 }
 
+/** How often a card was taken or played. */
+export interface CardCount {
+  card: string;
+  times: number;
+}
+
 /** A code that links a device. */
 export interface Code {
   code: string;
@@ -22,6 +28,16 @@ export interface DeviceInfo {
   created: number;
   used: number;
   here?: boolean;
+}
+
+/** What somebody has played of a game, the favourites first; `cards` are the first ten of `different`. */
+export interface GameScore {
+  game: string;
+  played: number;
+  won: number;
+  sides: SideScore[];
+  cards: CardCount[];
+  different: number;
 }
 
 /** A code that makes another device one's own, once and before `expires` (milliseconds since 1970). */
@@ -66,6 +82,19 @@ export interface PasskeyInfo {
   name: string;
   created: number;
   used: number;
+}
+
+/** What the visitor has played, in finished games only; `uncounted` of them are still to be counted in full. */
+export interface Profile {
+  games: GameScore[];
+  uncounted?: number;
+}
+
+/** How often a side was played, and won. */
+export interface SideScore {
+  side: string;
+  played: number;
+  won: number;
 }
 
 /** Sign in by name and password, or by a passkey. */

@@ -62,6 +62,7 @@ class ForbiddenStars(Game[Stars]):
     reasons = REASON_IDS
     frames = FRAMES
     beneath = BENEATH
+    chosen = ("card-revealed", "scheme-played", "title-taken", "upgrade-taken")
     prefix = "fs-"
 
     def __init__(self, catalog: Catalog | None = None) -> None:

@@ -68,6 +68,7 @@ class Quantum(Game[QuantumState]):
     option_kinds = KINDS
     reasons = tuple(REASONS)
     open_information = True
+    chosen = ("card-taken", "card-replaced", "gambit-played")
     frames = FRAMES
     beneath = BENEATH
     asks = ASKS

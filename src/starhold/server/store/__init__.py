@@ -1,6 +1,6 @@
 """The store: visitors, tables, seats and records in a database. The only place that knows the database library."""
 
-from starhold.server.store import lineage, people, queries
+from starhold.server.store import annals, lineage, people, queries
 from starhold.server.store.database import POSTGRES
 from starhold.server.store.rows import (
     AccountRow,
@@ -9,6 +9,7 @@ from starhold.server.store.rows import (
     IncidentRow,
     LineageRow,
     PasskeyRow,
+    PlayedRow,
     SeatRow,
     SessionRow,
     TableRow,
@@ -28,6 +29,7 @@ __all__ = [
     "Job",
     "LineageRow",
     "PasskeyRow",
+    "PlayedRow",
     "SeatRow",
     "SessionRow",
     "Step",
@@ -37,6 +39,7 @@ __all__ = [
     "TokenRow",
     "TurnRow",
     "VisitorRow",
+    "annals",
     "lineage",
     "open_store",
     "people",

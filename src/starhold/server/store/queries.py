@@ -141,6 +141,16 @@ def tables_of(connection: Connection, visitor_id: str, since: int, after: str = 
     return _part(connection, connection.execute(wanted).all(), LISTED, total)
 
 
+def finished_tables(connection: Connection, visitor_id: str, after: str = "") -> Part:
+    """The finished tables where a visitor sits, however long ago that was, the last one first."""
+    wanted = select(table).where(table.c.id.in_(_sits(visitor_id)), table.c.status == "over")
+    total = connection.execute(select(func.count()).select_from(wanted.subquery())).scalar_one()
+    if after:
+        wanted = wanted.where(_place() < _mark(after)[1])
+    wanted = wanted.order_by(table.c.changed.desc(), table.c.id.desc()).limit(OFFERED + 1)
+    return _part(connection, connection.execute(wanted).all(), OFFERED, total)
+
+
 def open_tables(connection: Connection, visitor_id: str, since: int, status: str, after: str = "") -> Part:
     """Public tables of others with that ``status`` that have changed after ``since``."""
     # Each status by itself comes out of the index in its order, however many there are.

@@ -144,6 +144,15 @@ class SessionRow(NamedTuple):
     used: int
 
 
+class PlayedRow(NamedTuple):
+    """How a seat has played a finished game; see `schema.played`."""
+
+    table_id: str
+    seat: int
+    side: str
+    cards: dict[str, int]
+
+
 class TokenRow(NamedTuple):
     """What may be used once and soon; see `schema.token`."""
 

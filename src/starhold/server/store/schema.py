@@ -261,4 +261,4 @@ played = Table(
     Column("cards", JSON, nullable=False),
     sqlite_with_rowid=False,
 )
-"""How a seat has played a finished game: its faction ("" where there are none) and the cards that it used."""
+"""How a seat has played a finished game: its faction ("" where there are none) and how often it used each card."""

@@ -2,8 +2,10 @@
 
 from litestar import delete, get, post
 from litestar.datastructures import Headers
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody
 from litestar.response import Response
+from litestar.response import Stream
 from litestar.types import Scope
 
 from starhold.server import messages
@@ -12,12 +14,17 @@ from starhold.server.errors import Problem
 from starhold.server.names import new_visitor_id
 from starhold.server.parts import Services
 from starhold.server.people.accounts import Asking
+from starhold.server.people.annals import Tally
 from starhold.server.people.devices import device_of
+from starhold.server.people.export import export
 from starhold.server.people.passkeys import Site
 from starhold.server.store import VisitorRow, people
 from starhold.server.web.addresses import address_of
 from starhold.server.web.middleware import own_origin
-from starhold.server.web.routes import Served, Visiting, me_of
+from starhold.server.web.routes import Served, Visiting, account_of, me_of
+
+CARDS = 10
+"""Cards that a profile names for each game."""
 
 
 def asking(services: Services, visitor: VisitorRow, scope: Scope) -> Asking:
@@ -180,7 +187,38 @@ async def use_link(services: Served, visitor: Visiting, scope: Scope, data: JSON
     return me_of(await services.visitors.get(found, ""), account)
 
 
+# -- what I have played, and what is kept about me -------------------------------------------------
+@get("/api/profile")
+async def read_profile(services: Served, visitor: Visiting) -> said.Profile:
+    """What I have played, won and liked best, from finished games."""
+    found, uncounted = await services.annals.of(visitor.id, visitor.name)
+    ranked = sorted(found.items(), key=lambda one: (-one[1].score.played, one[0]))
+    return said.Profile([_score(game, tally) for game, tally in ranked], uncounted)
+
+
+def _score(game: str, tally: Tally) -> said.GameScore:
+    sides = sorted(tally.sides.items(), key=lambda one: (-one[1].played, -one[1].won, one[0]))
+    cards = sorted(tally.cards.items(), key=lambda one: (-one[1], one[0]))
+    return said.GameScore(
+        game,
+        tally.score.played,
+        tally.score.won,
+        [said.SideScore(side, score.played, score.won) for side, score in sides],
+        [said.CardCount(card, times) for card, times in cards[:CARDS]],
+        len(cards),
+    )
+
+
+@get("/api/export", media_type="application/json", responses={200: ResponseSpec(dict[str, Any])})
+async def export_me(services: Served, visitor: Visiting, scope: Scope) -> Stream:
+    """Everything that is kept about me, as a file."""
+    account = await account_of(services, visitor, scope)
+    headers = {"content-disposition": 'attachment; filename="starhold.json"'}
+    return Stream(export(services.store, visitor, account), headers=headers)
+
+
 PEOPLE = [
     create_account, read_account, change_password, ask_for_passkey, add_passkey, drop_passkey, drop_device,
     sign_in, ask_to_sign_in, sign_out, make_link, look_at_link, use_link,
+    read_profile, export_me,
 ]  # fmt: skip

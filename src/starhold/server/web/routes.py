@@ -103,8 +103,8 @@ async def list_tables(services: Served, visitor: Visiting, scope: Scope) -> mess
 async def list_more(
     services: Served, visitor: Visiting, scope: Scope, name: FromPath[str], after: FromQuery[str] = ""
 ) -> messages.TablePage:
-    """A further part of one list of tables: ``mine``, ``join`` or ``watch``, behind the mark ``after``."""
-    if name not in ("mine", *STATUSES) or (after and not queries.MARK.fullmatch(after)):
+    """A part of one list of tables: ``mine``, ``join``, ``watch`` or ``finished``, behind the mark ``after`` if given."""
+    if name not in ("mine", "finished", *STATUSES) or (after and not queries.MARK.fullmatch(after)):
         raise Problem("request-unreadable")
     await _turn(services, address_of(scope))
     part = await _part(services, visitor, address_of(scope), name, after)
@@ -124,6 +124,8 @@ async def _part(services: Services, visitor: VisitorRow, address: str, name: str
     async with services.listing.turn(Asker(address, visitor.id)):
         if name == "mine":
             return await services.store.read(queries.tables_of, visitor.id, since, after)
+        if name == "finished":
+            return await services.store.read(queries.finished_tables, visitor.id, after)
         return await services.store.read(queries.open_tables, visitor.id, since, STATUSES[name], after)
 
 
