@@ -30,7 +30,7 @@ TYPES = [
 """Everything that crosses the wire in a fixed shape; decisions and log lines are told in `protocol/types.ts`."""
 PEOPLE = [
     people.NewAccount, people.SignIn, people.SignOut, people.NewPassword, people.NewPasskey, people.PasskeyFor,
-    people.Code, people.Account, people.LinkCode, people.LinkInfo, people.Profile,
+    people.Code, people.Account, people.LinkCode, people.LinkInfo, people.Profile, people.Leave,
 ]  # fmt: skip
 FILES: dict[str, Sequence[Any]] = {
     "protocol/wire.ts": TYPES,

@@ -84,9 +84,9 @@ class Words:
         return f"{sentence} {self.say(behind, args)}" if self.has(behind) else sentence
 
     def player(self, seat: int) -> str:
-        """The name of the player in ``seat``, or words for a player without one."""
+        """The name of the player in ``seat``, or words for a player without one; an empty one is a former player's."""
         if 0 <= seat < len(self.names):
-            return self.names[seat]
+            return self.names[seat] or self.say("player-former")
         return self.say("player-nameless", {"place": seat + 1})
 
     def _table_words(self, args: Mapping[str, object]) -> dict[str, object]:

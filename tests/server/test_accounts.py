@@ -8,7 +8,6 @@ import httpx
 import pytest
 from sqlalchemy import Connection, select
 
-from starhold.server.clock import CLOCK
 from starhold.server.store import schema
 from starhold.server.store.people import KEPT, MOVED
 from tests.server.people import Person, Served, served
@@ -55,6 +54,8 @@ def test_a_guest_with_an_account_keeps_name_language_tables_and_seats(server: Se
         [False, True],
     )
     assert {table["id"] for table in ann.http.get("/api/tables").json()["mine"]} == {own["id"], other}
+    assert ann.post(f"/api/tables/{own['id']}/seat", seat=1, to="bot:random").status_code == 200
+    assert ann.post(f"/api/tables/{own['id']}/start").status_code == 200
 
 
 def test_what_is_kept_is_in_the_store_too(database: str) -> None:
@@ -308,7 +309,7 @@ def test_a_device_that_was_not_used_for_a_year_is_signed_out(
 ) -> None:
     signed_up(ann)
     server.services.sessions.forget()
-    monkeypatch.setattr(CLOCK, "wall", lambda: time() + 366 * 24 * 3600)
+    monkeypatch.setattr(server.services.clock, "wall", lambda: time() + 366 * 24 * 3600)
     assert "account" not in ann.http.get("/api/me").json()
 
 

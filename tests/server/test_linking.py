@@ -5,7 +5,6 @@ from time import time
 
 import pytest
 
-from starhold.server.clock import CLOCK
 from tests.server.people import Person, Served
 from tests.server.test_accounts import mine, reason, signed_up
 
@@ -62,9 +61,11 @@ def test_a_code_works_once_and_only_the_last_one(ann: Person, bob: Person) -> No
     assert reason(bob.post("/api/links/use", code=second)) == (404, "link-unknown")
 
 
-def test_a_code_ends_after_ten_minutes(ann: Person, bob: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_code_ends_after_ten_minutes(
+    server: Served, ann: Person, bob: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
     code = code_of(ann)
-    monkeypatch.setattr(CLOCK, "wall", lambda: time() + 601)
+    monkeypatch.setattr(server.services.clock, "wall", lambda: time() + 601)
     assert reason(bob.post("/api/links/look", code=code)) == (404, "link-unknown")
     assert reason(bob.post("/api/links/use", code=code)) == (404, "link-unknown")
 

@@ -5,7 +5,6 @@ from time import time
 import httpx
 import pytest
 
-from starhold.server.clock import CLOCK
 from tests.server.authenticator import Authenticator, Plain
 from tests.server.people import Person, Served
 from tests.server.test_accounts import PASSWORD, reason, sign_in, signed_up
@@ -73,10 +72,12 @@ def test_an_answer_counts_once(server: Served, ann: Person, key: Authenticator) 
     assert reason(server.person().post("/api/sign-in", passkey=answer)) == (403, "passkey-late")
 
 
-def test_an_answer_comes_in_time(ann: Person, key: Authenticator, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_answer_comes_in_time(
+    server: Served, ann: Person, key: Authenticator, monkeypatch: pytest.MonkeyPatch
+) -> None:
     signed_up(ann)
     wanted = options(ann)
-    monkeypatch.setattr(CLOCK, "wall", lambda: time() + 301)
+    monkeypatch.setattr(server.services.clock, "wall", lambda: time() + 301)
     assert reason(ann.post("/api/account/passkeys", passkey=key.create(wanted))) == (403, "passkey-late")
 
 

@@ -14,6 +14,7 @@ from starhold.server.limits import LISTS, LISTS_IN, Buckets
 from starhold.server.metrics import Metrics
 from starhold.server.people.accounts import Accounts
 from starhold.server.people.annals import Annals
+from starhold.server.people.leaving import Leaving
 from starhold.server.people.lines import Lines
 from starhold.server.people.linking import Linking
 from starhold.server.people.one_time import OneTime
@@ -56,6 +57,7 @@ class Services:
     matters: Matters
     timekeeper: Timekeeper
     annals: Annals
+    leaving: Leaving
     clock: Clock = CLOCK
     listing: Turns = field(default_factory=lambda: Turns(1))
     lists: Buckets = field(default_factory=lambda: Buckets(LISTS, LISTS_IN))
@@ -113,9 +115,10 @@ def build(settings: Settings, slow: Callable[[], None] = lambda: None, clock: Cl
     archive = Archive(store, registry, visitors, thinkers.work, clock)
     matters = Matters(visitors, clock)
     timekeeper = Timekeeper(store, registry, matters, clock)
+    leaving = Leaving(store, visitors, registry, tables, matters, accounts)
     return Services(
         settings, store, metrics, visitors, thinkers, registry, tables, caretaker, housekeeper,
-        lines, sessions, accounts, linking, archive, matters, timekeeper, Annals(store, metrics), clock,
+        lines, sessions, accounts, linking, archive, matters, timekeeper, Annals(store, metrics), leaving, clock,
     )  # fmt: skip
 
 

@@ -104,6 +104,12 @@ class LinkInfo(Struct, omit_defaults=True):
     tables: int
 
 
+class Leave(Struct, forbid_unknown_fields=True):
+    """Delete me; ``password`` is that of the account, if it has one."""
+
+    password: Typed = ""
+
+
 # -- what somebody has played ------------------------------------------------------------------------
 class SideScore(Struct):
     """How often a side was played, and won."""

@@ -300,6 +300,7 @@ reason-entry-unknown = There is no entry { $entry }; the record has { $entries }
 
 ## People and tables
 
+player-former = a former player
 player-nameless = Player { $place }
 guest-name = Guest { $guest }
 bot-captain = Captain

@@ -281,6 +281,7 @@ reason-entry-unknown = 棋譜に{ $entry }番目の記録はありません。�
 
 ## プレイヤーと卓
 
+player-former = 以前のプレイヤー
 player-nameless = プレイヤー{ $place }
 guest-name = ゲスト{ $guest }
 bot-captain = 艦長

@@ -300,6 +300,7 @@ reason-entry-unknown = Шага { $entry } нет; в записи их { $entri
 
 ## Люди и столы
 
+player-former = бывший игрок
 player-nameless = Игрок { $place }
 guest-name = Гость { $guest }
 bot-captain = Капитан

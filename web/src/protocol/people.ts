@@ -40,6 +40,11 @@ export interface GameScore {
   different: number;
 }
 
+/** Delete me; `password` is that of the account, if it has one. */
+export interface Leave {
+  password?: string;
+}
+
 /** A code that makes another device one's own, once and before `expires` (milliseconds since 1970). */
 export interface LinkCode {
   code: string;

@@ -20,7 +20,7 @@ beforeEach(() => {
 describe("a seat", () => {
   it("names people, bots and free seats", () => {
     expect(SEATS.map(seatName)).toEqual(["Aiko", "Captain", "Free seat"]);
-    expect(seatName({ seat: 1, kind: "person" })).toBe("Player 2");
+    expect(seatName({ seat: 1, kind: "person" })).toBe("a former player");
     expect(initial({ seat: 0, kind: "person", name: "ёж" })).toBe("Ё");
   });
 
@@ -35,6 +35,7 @@ describe("a table", () => {
     expect(tableName(table({ name: "Friday" }))).toBe("Friday");
     expect(tableName(table({}))).toBe("Aiko’s table");
     expect(tableName(table({ seats: SEATS.slice(1) }))).toBe("game-quantum");
+    expect(tableName(table({ seats: [{ seat: 0, kind: "person" }, ...SEATS.slice(1)] }))).toBe("game-quantum");
     use("ru", [bundle("ru", russian)]);
     expect(tableName(table({}))).toBe("Стол игрока Aiko");
   });

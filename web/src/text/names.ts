@@ -6,8 +6,7 @@ import { has, t } from "./words.svelte";
 export function seatName(seat: TableSeat): string {
   if (seat.kind === "open") return t("seat-open");
   if (seat.kind === "bot") return botName(seat.bot ?? seat.name ?? "");
-  if (seat.name) return seat.name;
-  return t("seat-nameless", { place: seat.seat + 1 });
+  return seat.name ?? t("player-former");
 }
 
 /** The names at a table by seat; bots of one kind are numbered. */
@@ -35,6 +34,6 @@ export function initial(seat: TableSeat): string {
 
 /** A table's name, else whose it is, by the first person who sits there, else what is played there. */
 export function tableName(table: Table): string {
-  const host = table.seats.find((seat) => seat.kind === "person");
+  const host = table.seats.find((seat) => seat.kind === "person" && seat.name);
   return table.name || (host ? t("table-of", { player: seatName(host) }) : t(`game-${table.game}`));
 }

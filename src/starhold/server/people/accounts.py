@@ -50,7 +50,7 @@ class Accounts:
         self._store = store
         self._visitors = visitors
         self._registry = registry
-        self._sessions = sessions
+        self.sessions = sessions
         self._once = once
         self.lines = lines
         self.passwords = Passwords()
@@ -107,7 +107,7 @@ class Accounts:
         """The guest who asks is the visitor ``owner`` from now on, and the device is signed in."""
         guest = asking.visitor.id
         await self.merge(asking.visitor, owner, steps)
-        token, session = await self._sessions.begin(owner.id, asking.device)
+        token, session = await self.sessions.begin(owner.id, asking.device)
         self.lines.become(guest, asking.visitor, session)
         return token
 
@@ -152,8 +152,8 @@ class Accounts:
     async def _enter(self, asking: Asking, visitor_id: str) -> str:
         """The device of who asks is signed in to an account; a guest's tables come along."""
         if asking.session:
-            await self._sessions.end(asking.visitor.id, [asking.session])
-            return (await self._sessions.begin(visitor_id, asking.device))[0]
+            await self.sessions.end(asking.visitor.id, [asking.session])
+            return (await self.sessions.begin(visitor_id, asking.device))[0]
         return await self._join(asking, await self._visitors.get(visitor_id, ""))
 
     async def enter(self, asking: Asking, visitor_id: str) -> str:
@@ -166,7 +166,7 @@ class Accounts:
         account = await self.own(asking)
         await self.prove(asking, account, old)
         await self._keep_password(account, checked(new, account.name))
-        await self._sessions.end(account.visitor_id, but=asking.session)
+        await self.sessions.end(account.visitor_id, but=asking.session)
 
     async def prove(self, asking: Asking, account: AccountRow, password: str) -> None:
         """`Problem` (``password-wrong``) unless the password is that of an account, if it has one."""

@@ -41,12 +41,6 @@ def write_password(connection: Connection, visitor_id: str, password: str) -> No
     connection.execute(update(account).where(account.c.visitor_id == visitor_id).values(password=password))
 
 
-def drop_account(connection: Connection, visitor_id: str) -> None:
-    """Forget an account with its passkeys and devices."""
-    connection.execute(delete(token).where(token.c.visitor_id == visitor_id))
-    connection.execute(delete(account).where(account.c.visitor_id == visitor_id))
-
-
 # -- passkeys --------------------------------------------------------------------------------------
 def read_passkey(connection: Connection, passkey_id: str) -> PasskeyRow | None:
     """The passkey with that id."""
@@ -135,8 +129,30 @@ def count_seats(connection: Connection, visitor_id: str) -> int:
     return connection.execute(theirs.where(seat.c.visitor_id == visitor_id, table.c.status != "over")).scalar_one()
 
 
+def note_change(connection: Connection, visitor_id: str) -> None:
+    """All tables that have to do with a visitor are about to change, see `queries.write_table`."""
+    sits = select(seat.c.table_id).where(seat.c.visitor_id == visitor_id)
+    sat = select(freed.c.table_id).where(freed.c.visitor_id == visitor_id)
+    theirs = (table.c.owner == visitor_id) | table.c.id.in_(sits) | table.c.id.in_(sat)
+    connection.execute(update(table).where(theirs).values(revision=table.c.revision + 1))
+
+
+def forget(connection: Connection, visitor_id: str) -> None:
+    """Take a person out of everything: seats are nobody's and nameless, tables belong to who else sits there."""
+    note_change(connection, visitor_id)
+    others = select(seat.c.visitor_id).where(seat.c.table_id == table.c.id, seat.c.visitor_id != visitor_id)
+    other = others.order_by(seat.c.seat).limit(1).scalar_subquery()
+    connection.execute(update(table).where(table.c.owner == visitor_id).values(owner=func.coalesce(other, "")))
+    connection.execute(update(seat).where(seat.c.visitor_id == visitor_id).values(visitor_id=None, name=""))
+    for place in (freed, token, account):
+        connection.execute(delete(place).where(place.c.visitor_id == visitor_id))
+    connection.execute(delete(ban).where(ban.c.kind == "person", ban.c.whom == visitor_id))
+    connection.execute(delete(visitor).where(visitor.c.id == visitor_id))
+
+
 def hand_over(connection: Connection, old: VisitorRow, new: VisitorRow) -> None:
     """All that ``old`` has is ``new``'s from now on; seats that bear the old name bear the new one."""
+    note_change(connection, old.id)
     theirs = select(freed.c.table_id).where(freed.c.visitor_id == new.id)
     seated = select(seat.c.table_id).where(seat.c.visitor_id.in_((old.id, new.id)))
     both = freed.c.visitor_id.in_((old.id, new.id)) & freed.c.table_id.in_(seated)

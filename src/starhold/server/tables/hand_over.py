@@ -5,7 +5,7 @@ from contextlib import AsyncExitStack
 from dataclasses import replace
 from functools import partial
 
-from starhold.server.store import Job, Step, Store, VisitorRow, people
+from starhold.server.store import Job, Step, Store, VisitorRow, annals, people
 from starhold.server.tables.registry import Registry
 from starhold.server.tables.table import Table
 
@@ -22,6 +22,9 @@ async def hand_over(
         await registry.loaded()
         for table in _of(registry, old.id):
             _give(table, old, new)
+    registry.tell_of(old.id)
+    registry.tell_of(new.id)
+    registry.tell_of_tables(await store.read(annals.tables_with, new.id))
 
 
 def _of(registry: Registry, visitor_id: str) -> list[Table]:

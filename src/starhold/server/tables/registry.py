@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 import structlog
 
@@ -126,6 +126,12 @@ class Registry:
         """Let other servers hear that a visitor has changed."""
         if self.sharing is not None:
             self.sharing.peers.visitor(visitor_id)
+
+    def tell_of_tables(self, ids: Iterable[str]) -> None:
+        """Let other servers look at tables that may have changed."""
+        if self.sharing is not None:
+            for table_id in ids:
+                self.sharing.peers.table(table_id, bots=False)
 
     def play_everywhere(self) -> None:
         """Play the bots of tables that nobody looks at here, too, as soon as other servers say that they are asked."""

@@ -209,7 +209,7 @@ def _score(game: str, tally: Tally) -> said.GameScore:
     )
 
 
-@get("/api/export", media_type="application/json", responses={200: ResponseSpec(dict[str, Any])})
+@get("/api/export", media_type="application/json", responses={200: ResponseSpec(dict[str, object])})
 async def export_me(services: Served, visitor: Visiting, scope: Scope) -> Stream:
     """Everything that is kept about me, as a file."""
     account = await account_of(services, visitor, scope)
@@ -217,8 +217,15 @@ async def export_me(services: Served, visitor: Visiting, scope: Scope) -> Stream
     return Stream(export(services.store, visitor, account), headers=headers)
 
 
+@post("/api/leave", status_code=200)
+async def leave_for_good(services: Served, visitor: Visiting, scope: Scope, data: JSONBody[said.Leave]) -> messages.Me:
+    """Delete me and what is mine; finished games stay, with a former player in my seat."""
+    await services.leaving.leave(asking(services, visitor, scope), data.password)
+    return await new_guest(services, visitor, scope)
+
+
 PEOPLE = [
     create_account, read_account, change_password, ask_for_passkey, add_passkey, drop_passkey, drop_device,
     sign_in, ask_to_sign_in, sign_out, make_link, look_at_link, use_link,
-    read_profile, export_me,
+    read_profile, export_me, leave_for_good,
 ]  # fmt: skip
