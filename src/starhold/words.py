@@ -3,7 +3,6 @@
 import os
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from importlib.metadata import entry_points
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -11,7 +10,7 @@ from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 from fluent.runtime.types import FluentInt
 from fluent.syntax.ast import Resource
 
-from starhold.kernel.game import Plain
+from starhold.kernel import Plain
 from starhold.kernel.reasons import Refusal
 
 LANGUAGES = ("en", "ja", "ru")
@@ -162,6 +161,8 @@ def _bundle(language: str, games: bool) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     packages = ["starhold"]
     if games:
+        from importlib.metadata import entry_points
+
         packages += sorted({point.module for point in entry_points(group="starhold.games")})
     for package in packages:
         bundle.add_resource(_resource(package, language))

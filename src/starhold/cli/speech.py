@@ -4,14 +4,16 @@ import json
 import os
 import sys
 from collections.abc import Mapping, Sequence
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 import typer
-from rich.console import Console, RenderableType
 
-from starhold.kernel.game import Plain
+from starhold.kernel import Plain
 from starhold.kernel.reasons import Refused
 from starhold.words import Words, language_of
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
 
 _wanted: list[str | None] = [None]
 
@@ -48,11 +50,6 @@ def say(name: str, args: Mapping[str, object] | None = None) -> str:
     return words().say(name, args)
 
 
-def console() -> Console:
-    """Where text for people goes; plain when it is not a terminal."""
-    return Console(highlight=False, soft_wrap=True)
-
-
 class ReaderGone(Exception):
     """Whoever read the output has closed it; there is nobody left to print for."""
 
@@ -73,9 +70,11 @@ def clear() -> None:
         print("\x1b[2J\x1b[3J\x1b[H", end="", flush=True)
 
 
-def show_rich(*parts: RenderableType) -> None:
-    """Print what rich can draw, as `show` does."""
-    screen = console()
+def show_rich(*parts: "RenderableType") -> None:
+    """Print what rich can draw, as `show` does; plain when it is not for a terminal."""
+    from rich.console import Console
+
+    screen = Console(highlight=False, soft_wrap=True)
     with screen.capture() as drawn:
         for part in parts:
             screen.print(part)
