@@ -127,7 +127,7 @@ class Words:
     def _find(self, name: str) -> tuple[FluentBundle, Pattern] | None:
         message_id, _, attribute = name.partition(".")
         for language in dict.fromkeys((self.language, "en")):
-            # Words of the games take their time to read, and a help text has none.
+            # The other words take their time to read, and a help text has none of them.
             for bundle in map(_bundle, (language, language), (False, True)):
                 if bundle.has_message(message_id):
                     message = bundle.get_message(message_id)
@@ -157,16 +157,18 @@ def _named(value: int, label: str) -> _Named:
 
 
 @cache
-def _bundle(language: str, games: bool) -> FluentBundle:
+def _bundle(language: str, tables: bool) -> FluentBundle:
+    """The words of the terminal alone, or those of all ``tables`` and games."""
     bundle = FluentBundle([language], use_isolating=False)
-    packages = ["starhold"]
-    if games:
-        from importlib.metadata import entry_points
-
-        packages += sorted({point.module for point in entry_points(group="starhold.games")})
-    for package in packages:
+    for package in _packages() if tables else ["starhold.cli"]:
         bundle.add_resource(_resource(package, language))
     return bundle
+
+
+def _packages() -> list[str]:
+    from importlib.metadata import entry_points
+
+    return ["starhold", *sorted({point.module for point in entry_points(group="starhold.games")})]
 
 
 @cache

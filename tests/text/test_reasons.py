@@ -13,7 +13,7 @@ from starhold.server.errors import SERVER_REASONS
 from tests.text.words import LANGUAGES, ROOT, patterns
 
 PACKAGE = ROOT / "src/starhold"
-TEXTS = [PACKAGE / "text", *sorted((PACKAGE / "games").glob("*/text"))]
+TEXTS = [PACKAGE / "text", PACKAGE / "cli" / "text", *sorted((PACKAGE / "games").glob("*/text"))]
 TEST_BED = PACKAGE / "games/pebble"
 """A game for tests of the kernel, without words."""
 REFUSING = {"refuse", "Refusal", "Problem"}

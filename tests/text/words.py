@@ -14,6 +14,7 @@ FOLDERS = [
     *sorted((ROOT / "src/starhold/games").glob("*/text")),
     ROOT / "web/src/text",
     *sorted((ROOT / "web/src/games").glob("*/text")),
+    ROOT / "src/starhold/cli/text",
 ]
 
 
