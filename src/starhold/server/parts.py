@@ -23,6 +23,7 @@ from starhold.server.settings import Settings
 from starhold.server.store import Job, Store, open_store, queries
 from starhold.server.tables.archive import Archive
 from starhold.server.tables.bots import Thinkers
+from starhold.server.tables.catalogue import catalogue
 from starhold.server.tables.changes import Tables
 from starhold.server.tables.housekeeping import Housekeeper
 from starhold.server.tables.matters import Matters
@@ -34,6 +35,8 @@ from starhold.server.visitors import Visitors
 from starhold.words import LANGUAGES, Words
 
 KEY = "cookie-key"
+SOON = 1.0
+"""Seconds from the start to the loading of games and words."""
 
 
 @dataclass(slots=True)
@@ -69,8 +72,9 @@ class Services:
         self.caretaker.start()
         await self.timekeeper.start()
         self.housekeeper.start()
-        # Reading the words takes a second, which nobody should wait for at the first sentence.
-        asyncio.get_running_loop().run_in_executor(None, read_words)
+        # That takes a second, for which no request should keep everybody waiting, nor should the start.
+        loop = asyncio.get_running_loop()
+        loop.call_later(SOON, loop.run_in_executor, None, warm_up)
 
     async def close(self) -> None:
         """Stop the bots, finish what is being written, close the database."""
@@ -83,8 +87,9 @@ class Services:
         self.store.stop()
 
 
-def read_words() -> None:
-    """Read the words of all languages."""
+def warm_up() -> None:
+    """Load the games, and read the words of all languages."""
+    catalogue()
     for language in LANGUAGES:
         Words(language)
 
