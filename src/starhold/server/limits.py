@@ -12,6 +12,15 @@ RECORD = 512 * 1024
 """Largest record that may be brought as a file, in bytes."""
 ENTRIES = 20_000
 """Most lines of such a record; the longest of many games had 4,352."""
+LINE = 300
+"""Longest line of the chat, in signs as people count them."""
+CHAT = 10
+CHAT_IN = 20.0
+"""Lines of one person at one table in so many seconds."""
+LINES_KEPT = 1000
+"""Lines of the chat that a table keeps; older ones are forgotten."""
+NOTES = 200
+"""Notes that one person keeps at one table."""
 NAME = 40
 """Longest name of a person, in signs as people count them; names of tables may have twice as many."""
 MESSAGES = 100

@@ -1,4 +1,5 @@
 import { at } from "../browser/address";
+import type { ChatLine, MuteLine, NewLine } from "./chat";
 import type { Fork } from "./study";
 import type { Args, GameInfo, Language, ListName, Me, NewTable, RuleChapter, Sit, Table, TableList, TablePart } from "./types";
 
@@ -27,7 +28,7 @@ export async function request<T>(method: string, path: string, body?: object): P
   try {
     const answer = await fetch(at(path), { method, headers, body: text, signal });
     if (!answer.ok) throw await failure(answer);
-    return (await answer.json()) as T;
+    return (answer.status === 204 ? undefined : await answer.json()) as T;
   } catch (problem) {
     throw problem instanceof ApiError ? problem : new ApiError(0, "unreachable");
   }
@@ -61,6 +62,9 @@ export const api = {
   /** Ends a table for good, its record too. */
   close: (id: string) => request<Table>("POST", `${table(id)}/close`),
   start: (id: string) => request<Table>("POST", `${table(id)}/start`),
+  say: (id: string, line: NewLine) => request<ChatLine>("POST", `${table(id)}/chat`, line),
+  unsay: (id: string, number: number) => request<undefined>("POST", `${table(id)}/chat/remove`, { number }),
+  mute: (id: string, whom: MuteLine) => request<undefined>("POST", `${table(id)}/chat/mute`, whom),
   /** A private table that goes on from a moment of another one. */
   fork: (id: string, wanted: Fork) => request<Table>("POST", `${table(id)}/fork`, wanted),
   /** Takes a record from a file: a finished private table. */

@@ -6,6 +6,7 @@ import { patched } from "./patch";
 import { Requests, type Answer } from "./requests";
 import { share } from "./share";
 import { spreadDecision } from "./spread";
+import { Talk } from "./talk.svelte";
 import type { ClientMessage, Decision, LogLine, Option, Refusal, Refused, Seat, ServerMessage, Table, Undo, Update, View } from "./types";
 
 export type { Answer } from "./requests";
@@ -46,6 +47,7 @@ export class Live {
 
   /** The view as the server knows that it is here: what patches are for. */
   #whole: View | undefined;
+  readonly talk: Talk;
   readonly #requests = new Requests();
   readonly #line: Line;
   readonly #clock: Clock;
@@ -54,6 +56,7 @@ export class Live {
     readonly id: string,
     outside: Outside = {},
   ) {
+    this.talk = new Talk(id);
     this.#clock = outside.clock ?? realClock;
     this.#line = new Line(
       () => this.#address(),
@@ -170,6 +173,9 @@ export class Live {
         break;
       case "presence":
         this.table = message.table;
+        break;
+      case "chat":
+        this.talk.take(message);
         break;
       case "pong":
         break;

@@ -2,6 +2,7 @@
  * The messages of docs/protocol.md. What the server has as types is generated (wire.ts) and only narrowed here; views,
  * decisions and log lines come from the games. The client knows no rules: all of it is drawn or sent back.
  */
+import type { Chat } from "./chat";
 import type { Patch } from "./patch";
 import type * as wire from "./wire";
 
@@ -177,5 +178,5 @@ export type Refused = Narrow<wire.Refused, { args?: Args }>;
 export type Why = Narrow<wire.Why, { args?: Args }>;
 export type Presence = Narrow<wire.Presence, { table: Table }>;
 
-export type ServerMessage = Update | Reasons | wire.Accepted | Refused | Ghost | Story | Why | Estimate | Presence | wire.Pong;
+export type ServerMessage = Update | Reasons | wire.Accepted | Refused | Ghost | Story | Why | Estimate | Presence | Chat | wire.Pong;
 export type ClientMessage = wire.TakeOption | wire.TakeBack | wire.AskWhy | wire.AskGhost | wire.AskStory | wire.AskEstimate | wire.TakeScreen | wire.Ping;

@@ -2,9 +2,11 @@ import { tick } from "svelte";
 import { spotOf, type Spot } from "../board/geometry";
 import { back, carryOver, chosen, click, implied, nodeAt, withObvious, type Node } from "../board/picker";
 import type { Answer, Live } from "../protocol/live.svelte";
+import type { Pointer } from "../protocol/chat";
 import type { Args, LogLine, Option, Refusal, Seat, Target, View } from "../protocol/types";
 import type { Reader } from "../browser/moment";
 import { hold } from "../browser/presses";
+import { t } from "../text/words.svelte";
 import { settings } from "../browser/settings.svelte";
 
 /** Why something is not possible, as the view or the server says it. */
@@ -23,6 +25,8 @@ export interface Past<V extends View> {
   reader: Reader;
 }
 
+/** Milliseconds for which a place that a line points at is lit. */
+const LIT = 6_000;
 const NOTHING: readonly Option[] = [];
 
 /**
@@ -43,6 +47,9 @@ export abstract class TableCore<V extends View> {
   pointed = $state.raw<readonly string[]>([]);
   /** Places to light up, each once: those that are pointed at, else those of the moment that is looked back at. */
   readonly shown = $derived.by(() => [...new Set(this.pointed.length > 0 ? this.pointed : (this.past?.places ?? []))]);
+  /** What the next line of the chat points at, and whether the next click says what that is. */
+  pointer = $state.raw<Pointer | null>(null);
+  pinning = $state(false);
   cursor = $state("a1");
   reason = $state.raw<Reason | null>(null);
   /** A step back that was asked for and not answered yet. */
@@ -263,6 +270,40 @@ export abstract class TableCore<V extends View> {
   present(): void {
     this.#looks += 1;
     this.past = this.#story = null;
+  }
+
+  // -- what lines of the chat point at -------------------------------------------------------------
+  /** The id of the place on a square, as the log names it. */
+  placeAt(square: string): string {
+    return square;
+  }
+
+  pointAt(pointer: Pointer): void {
+    this.pointer = pointer;
+    this.pinning = false;
+  }
+
+  /** Shows what a line of the chat points at. */
+  follow(pointer: Pointer): void {
+    if (pointer.version) void this.showPast(pointer.version);
+    else if (pointer.card) this.showCard(pointer.card);
+    else if (pointer.place) this.#light(pointer.place);
+  }
+
+  #light(place: string): void {
+    const lit = (this.pointed = [place]);
+    setTimeout(() => { if (this.pointed === lit) this.pointed = []; }, LIT);
+  }
+
+  /** Shows a card; a game that draws cards draws it. */
+  protected showCard(card: string): void {
+    this.reason = { text: t(`card-${card}`) };
+  }
+
+  /** What a line of the chat points at, in words. */
+  nameOf({ version, card, place }: Pointer): string {
+    if (version) return t("chat-at-step", { version });
+    return card ? t("chat-at-card", { card }) : t("chat-at-place", { square: place ?? "" });
   }
 
   explainRefusal(refusal: Refusal): void {

@@ -7,7 +7,7 @@ import structlog
 
 from starhold.server.errors import Problem
 from starhold.server.people.accounts import Accounts, Asking
-from starhold.server.store import Job, SeatRow, Store, VisitorRow, annals, people
+from starhold.server.store import Job, SeatRow, Store, VisitorRow, annals, chat, people
 from starhold.server.tables.changes import Tables, again
 from starhold.server.tables.hand_over import involved
 from starhold.server.tables.matters import Matters
@@ -51,8 +51,10 @@ class Leaving:
             except Problem as problem:
                 # A table that cannot be opened any more keeps nobody here.
                 logger.warning("a table cannot be left", table=table_id, problem=repr(problem))
-        await self._store.write(Job(steps=[partial(people.forget, visitor_id=visitor.id)]))
+        steps = [partial(each.forget, visitor_id=visitor.id) for each in (people, chat)]
+        await self._store.write(Job(steps=steps))
         for table in self._registry.tables():
+            table.talk.forget(visitor.id)
             if involved(table, visitor.id):
                 _scrub(table, visitor.id)
         self._visitors.forget(visitor.id)

@@ -1,10 +1,11 @@
 """The store: visitors, tables, seats and records in a database. The only place that knows the database library."""
 
-from starhold.server.store import annals, lineage, people, queries
+from starhold.server.store import annals, chat, lineage, people, queries
 from starhold.server.store.database import POSTGRES
 from starhold.server.store.rows import (
     AccountRow,
     AsideRow,
+    ChatRow,
     EntryRow,
     IncidentRow,
     LineageRow,
@@ -24,6 +25,7 @@ __all__ = [
     "POSTGRES",
     "AccountRow",
     "AsideRow",
+    "ChatRow",
     "EntryRow",
     "IncidentRow",
     "Job",
@@ -40,6 +42,7 @@ __all__ = [
     "TurnRow",
     "VisitorRow",
     "annals",
+    "chat",
     "lineage",
     "open_store",
     "people",

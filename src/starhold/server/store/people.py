@@ -8,9 +8,30 @@ from dataclasses import asdict
 from sqlalchemy import Connection, delete, func, insert, or_, select, update
 
 from starhold.server.store.rows import AccountRow, PasskeyRow, SessionRow, TokenRow, VisitorRow
-from starhold.server.store.schema import account, ban, freed, look, passkey, seat, session, table, token, visitor
+from starhold.server.store.schema import (
+    account,
+    ban,
+    chat,
+    freed,
+    look,
+    mute,
+    passkey,
+    seat,
+    session,
+    table,
+    token,
+    visitor,
+)
 
-MOVED = ((seat, "visitor_id"), (table, "owner"), (freed, "visitor_id"), (ban, "whom"))
+MOVED = (
+    (seat, "visitor_id"),
+    (table, "owner"),
+    (freed, "visitor_id"),
+    (ban, "whom"),
+    (chat, "visitor_id"),
+    (mute, "visitor_id"),
+    (mute, "whom"),
+)
 """Where a visitor is named who may become another one, see `hand_over`."""
 KEPT = ((account, "visitor_id"), *((one, "visitor_id") for one in (look, passkey, session, token)))
 """Where a visitor is named by what is his or hers alone, and ends with it."""

@@ -101,6 +101,22 @@ class LineageRow(NamedTuple):
     seq: int
 
 
+class ChatRow(NamedTuple):
+    """Something said at a table; see `schema.chat`. ``seat`` is -1 for who has none."""
+
+    table_id: str
+    number: int
+    room: str
+    visitor_id: str
+    seat: int
+    name: str
+    text: str
+    phrase: str
+    pointer: str
+    removes: int
+    at: int
+
+
 class TurnRow(NamedTuple):
     """Who is asked now at a table, or has won, and whether its game is over."""
 

@@ -151,6 +151,36 @@ lineage = Table(
 """Where a record came from that did not begin at its table (``kind``: fork, archive): the table that it was taken from,
 "" for a file, and how many of its first lines do not come from the dice of its own seed."""
 
+chat = Table(
+    "chat",
+    metadata,
+    Column("game_id", String(24), ForeignKey("game.id", ondelete="CASCADE"), key="table_id", primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("room", String(10), nullable=False),
+    Column("visitor_id", String(32), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("name", name(80), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("phrase", String(20), nullable=False),
+    Column("pointer", Text, nullable=False),
+    Column("removes", Integer, nullable=False),
+    Column("at", MILLISECONDS, nullable=False),
+    Index("ix_chat_visitor_id", "visitor_id"),
+    sqlite_with_rowid=False,
+)
+"""What people say at a table, by ``room``: table, spectators, note (to oneself). ``phrase`` is one that each reader has
+in their own language, ``pointer`` what the line points at (JSON, or ""); one that ``removes`` another says no more."""
+
+mute = Table(
+    "mute",
+    metadata,
+    Column("game_id", String(24), ForeignKey("game.id", ondelete="CASCADE"), key="table_id", nullable=False),
+    Column("visitor_id", String(32), nullable=False),
+    Column("whom", String(32), nullable=False),
+    Index("ix_mute_game_id", "table_id"),
+)
+"""Whom a visitor does not want to hear at a table: another one, or ``spectators``."""
+
 incident = Table(
     "incident",
     metadata,

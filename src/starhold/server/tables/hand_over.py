@@ -20,6 +20,8 @@ async def hand_over(
         await store.write(Job(steps=[*before, partial(people.hand_over, old=old, new=new)]))
         # One that was being read meanwhile may have been read as it was before.
         await registry.loaded()
+        for table in registry.tables():
+            table.talk.give(old.id, new.id)
         for table in _of(registry, old.id):
             _give(table, old, new)
     registry.tell_of(old.id)

@@ -38,6 +38,7 @@ from starhold.server.tables.clocks import Clocks
 from starhold.server.tables.estimates import Estimates
 from starhold.server.tables.match import Match
 from starhold.server.tables.presence import Audience, Listener
+from starhold.server.tables.talk import Talk
 from starhold.server.tables.updates import Snapshot, Timeline
 from starhold.words import Words
 
@@ -94,6 +95,7 @@ class Table:
         self.clocks = self._new_clocks()
         self._repeated = self.clocks
         self.clock_changes = 0
+        self.talk = Talk(row.id, store, clock)
         self.used = self.clock.steady()
         self.on_settled: Callable[[], None] = lambda: None
         self.on_kept: Callable[[], None] = lambda: None
@@ -111,6 +113,7 @@ class Table:
         table = cls(store, metrics, news.row, news.seats, clock)
         table.freed = news.freed
         table.lineage = await store.read(lineage.read, table_id)
+        await table.talk.read()
         if table.row.status != "open":
             await table._restore(news)
         return table
@@ -130,6 +133,7 @@ class Table:
         async with self.lock:
             if not self.gone:
                 await self._catch_up()
+                await self.talk.read()
                 self.audience.wake()
 
     async def _catch_up(self) -> None:

@@ -69,6 +69,8 @@ class LiveConnection:
         self._reader: Viewer = None
         self._changes = -1
         self._clock_changes = -1
+        self._heard = 0
+        self._wishes: tuple[Viewer, frozenset[str]] | None = None
         self._news = b""
         self._greeted = False
         self._accepted: list[str] = []
@@ -160,6 +162,8 @@ class LiveConnection:
             reasons = snapshot.refusals(viewer)
             news.append(b'{"type":"reasons","version":%d,"refusals":%s}' % (snapshot.version, reasons))
         self._explains = False
+        if (said := self._said()) is not None:
+            news.append(said)
         return news
 
     def _clocks(self) -> list[bytes]:
@@ -170,6 +174,21 @@ class LiveConnection:
         self._clock_changes = table.clock_changes
         shown = [] if table.over else table.clocks.readings(table.clock.now())
         return [encode(messages.Clocks([messages.ClockInfo(*reading) for reading in shown]))]
+
+    def _said(self) -> bytes | None:
+        """What has been said since; all of it anew where other notes are to be seen than before, or others are muted."""
+        table, own = self._table, self._table.own(self.visitor_id)
+        several = len(own) > 1 and not table.game.open_information
+        # Behind a curtain nobody's notes are shown.
+        viewer = self._look(table.snapshot).viewer if several and table.snapshot else None
+        wishes = (viewer, table.talk.muted(self.visitor_id))
+        afresh = self._wishes not in (None, wishes)
+        if not afresh and self._heard == table.talk.last:
+            self._wishes = wishes
+            return None
+        since, self._heard, self._wishes = 0 if afresh else self._heard, table.talk.last, wishes
+        notes = None if not several else -2 if viewer is None else viewer
+        return table.talk.news(self.visitor_id, notes, since, afresh)
 
     def _explain_soon(self) -> None:
         self._explain_never()

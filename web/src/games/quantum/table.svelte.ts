@@ -19,6 +19,9 @@ export class TableState extends TableCore<QuantumView> {
   /** The last fight that was decided, until it has been seen. */
   readonly fight = $derived.by(() => (this.seen < 0 || this.past ? null : lastFight(this.live.log, this.seen)));
 
+  /** Cards that are looked at closely. */
+  faces = $state.raw<readonly string[]>([]);
+
   /** The turn that is played; before the first one nobody's. */
   get turn(): NonNullable<QuantumView["turn"]> {
     return this.view.turn ?? { number: 0, seat: -1, actions: 0, granted: 0, bonus: false, due: 0 };
@@ -44,6 +47,10 @@ export class TableState extends TableCore<QuantumView> {
 
   override targetsAt(square: string): Target[] {
     return targetsAt(this.where, square);
+  }
+
+  protected override showCard(card: string): void {
+    this.faces = [card];
   }
 
   closeFight(): void {
