@@ -4,7 +4,8 @@ Every chapter says two things: `facts`, what its keys tell about the table (befo
 which the rules then carry on until somebody is asked.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 from starhold.games.forbidden_stars.model import Stars
 from starhold.games.forbidden_stars.positions import battles, events, laying, orders, rounds
@@ -89,14 +90,12 @@ def begin(game: Game[Stars], state: Stars, root: Node, proved: bool = True) -> N
     match = Match()
     match.step = step
     state.call(match)
-    try:
+    with fitting(said):
         start(state, root)
         if state.decision is None:
             settle(state)
         if proved:
             proved_by_trying(game, state, Node(encode_pending(game, state), "pending"))
-    except SLIPS as slip:
-        raise said.broken("does-not-fit") from slip
     stays = phase_now(state) in (phase, "over") or not root.has("phase")
     root.get("phase", phase).need(stays, "nothing-left-to-do")
     if root.has("active") and said is root and phase in ("planning", "operations"):
@@ -104,10 +103,19 @@ def begin(game: Game[Stars], state: Stars, root: Node, proved: bool = True) -> N
         root["active"].need(state.active in asked or phase_now(state) != phase, "cannot-act")
 
 
+@contextmanager
+def fitting(node: Node) -> Iterator[None]:
+    """What rules stumble over is refused (``does-not-fit``) at that place of the document."""
+    try:
+        yield
+    except SLIPS as slip:
+        raise node.broken("does-not-fit") from slip
+
+
 def proved_by_trying(game: Game[Stars], state: Stars, pending: Node) -> None:
     """`prove`, and what is asked can be told, shown, and answered by chance or the first and last option of a seat."""
-    decision = state.decision
-    try:
+    decision, frames = state.decision, frame_nodes(pending)
+    with fitting(frames[-1][1] if frames else pending["stack"]):
         prove(game, state, len(state.seats), pending)
         game.prompt(state)
         for seat in state.seats:
@@ -118,9 +126,6 @@ def proved_by_trying(game: Game[Stars], state: Stars, pending: Node) -> None:
                 take(state.clone(), seat, option)
         if decision is not None and decision.request is not None:
             answer(state.clone(), decision.request, Stream("proof"))
-    except SLIPS as slip:
-        frames = frame_nodes(pending)
-        raise (frames[-1][1] if frames else pending["stack"]).broken("does-not-fit") from slip
 
 
 def asked_again(game: Game[Stars], state: Stars, root: Node) -> None:
@@ -130,10 +135,8 @@ def asked_again(game: Game[Stars], state: Stars, root: Node) -> None:
         return
     twin, before = state.clone(), encode(game, state)
     twin.decision = None
-    try:
+    with fitting(root["pending"]["stack"]):
         twin.stack[-1].advance(twin)
-    except SLIPS as slip:
-        raise root["pending"]["stack"].broken("does-not-fit") from slip
     after = encode(game, twin)
     asked, again = before.pop("decision"), after.pop("decision")
     if before == after or decision.request is not None:
