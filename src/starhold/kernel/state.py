@@ -1,7 +1,7 @@
 """The whole situation of a game as plain data, with the stack of frames that is its control flow."""
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, ClassVar, Self
 
 from starhold.kernel import mypyc_attr
@@ -18,6 +18,12 @@ TO_CHANCE = (CHANCE,)
 def _roll(kind: str, count: int, refused: tuple[int, ...], viewers: tuple[int, ...] | None) -> Decision:
     """The question for ``count`` dice: made once, since a decision is never changed."""
     return Decision(TO_CHANCE, kind, (), Request("roll", count, 6, refused, (), viewers))
+
+
+@lru_cache(1 << 12)
+def _asked(seats: tuple[int, ...], kind: str, args: tuple[int, ...]) -> Decision:
+    """The question of that kind to some seats, made once as well."""
+    return Decision(seats, kind, args)
 
 
 def attributes(cls: type) -> tuple[str, ...]:
@@ -152,7 +158,7 @@ class State:
 
     def ask(self, seat: int, kind: str, *args: int) -> None:
         """Ask one seat."""
-        self.decision = Decision((seat,), kind, args)
+        self.decision = _asked((seat,), kind, args)
 
     def offer(self, seat: int, found: list[Option], kind: str, *args: int) -> None:
         """Ask one seat to choose among ``found``, which the running frame would list as its options."""
@@ -160,7 +166,7 @@ class State:
 
     def ask_all(self, seats: tuple[int, ...], kind: str, *args: int) -> None:
         """Ask several seats at once; each answers on its own, in any order."""
-        self.decision = Decision(seats, kind, args)
+        self.decision = _asked(seats, kind, args)
 
     def roll(
         self, kind: str, count: int, refused: tuple[int, ...] = (), viewers: tuple[int, ...] | None = None

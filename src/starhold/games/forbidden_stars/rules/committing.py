@@ -56,8 +56,8 @@ class PickCards(Frame):
         self.waiting = waiting or []
 
     def options(self, state: Stars, seat: int) -> list[Option]:
-        """Each title of the hand."""
-        return [("card", seat, card) for card in sorted(set(state.hand[seat]))]
+        """Each title of the hand, which is in order."""
+        return [("card", seat, card) for card in dict.fromkeys(state.hand[seat])]
 
     def explain(self, state: Stars, seat: int, option: Option) -> Why:
         """See `why_card`."""
