@@ -69,3 +69,31 @@ def test_it_plays_by_itself_to_the_end(server: str, page: Page) -> None:
     last = int(page.get_by_test_id("table").get_attribute("data-version") or 0)
     at_moment(page, last)
     expect(page.get_by_role("button", name="Play by itself")).to_be_visible()
+
+
+def test_a_what_if_board_touches_nothing(server: str, page: Page) -> None:
+    table = new_table(page, f"http://{server}", ["me", "same-screen:Bob"], "moments")
+    page.goto(f"http://{server}/t/{table}")
+    before = page.get_by_test_id("table").get_attribute("data-version") or ""
+    page.get_by_role("button", name="Replay").click()
+    at_moment(page, int(before))
+    page.get_by_role("button", name="Try something out from here").click()
+    board = page.get_by_test_id("trial")
+    expect(board).to_be_visible()
+    log = page.get_by_role("region", name="Log")
+    page.get_by_role("button", name="Keep").click()
+    expect(log).to_contain_text("keeps")
+    page.get_by_role("button", name="Undo").click()
+    expect(log).not_to_contain_text("keeps")
+    # The same press again counts a third of a second later.
+    page.wait_for_timeout(400)
+    page.get_by_role("button", name="Keep").click()
+    expect(log).to_contain_text("keeps")
+    board.get_by_role("button", name="Other dice").click()
+    board.get_by_role("button", name="Back to the table").click()
+    at_moment(page, int(before))
+    page.get_by_role("button", name="Back to now").click()
+    expect(page.get_by_test_id("table")).to_have_attribute("data-version", before)
+    record = page.request.get(f"http://{server}/api/tables/{table}/record").text()
+    assert f"\n{before}. " in record
+    assert f"\n{int(before) + 1}. " not in record

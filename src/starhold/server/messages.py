@@ -388,6 +388,16 @@ class AskEstimate(Struct, tag="estimate"):
     version: Count
 
 
+class AskTrial(Struct, tag="try"):
+    """Where do ``moves`` of all seats lead from a moment? What is not known is drawn from ``luck``."""
+
+    id: RequestId
+    version: Count
+    moves: Annotated[list[OptionText], Meta(max_length=100)] = []
+    luck: Count = 0
+    seat: SeatNumber | None = None
+
+
 class TakeScreen(Struct, tag="look"):
     """The player of ``seat`` has the screen now: lift the curtain and show what they may see."""
 
@@ -405,7 +415,7 @@ class Named(Struct):
     id: RequestId = ""
 
 
-ClientMessage = TakeOption | TakeBack | AskWhy | AskGhost | AskStory | AskEstimate | TakeScreen | Ping
+ClientMessage = TakeOption | TakeBack | AskWhy | AskGhost | AskStory | AskEstimate | AskTrial | TakeScreen | Ping
 
 
 # -- live: server to client ----------------------------------------------------------------------

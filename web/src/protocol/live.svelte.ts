@@ -48,6 +48,9 @@ export class Live {
   /** The view as the server knows that it is here: what patches are for. */
   #whole: View | undefined;
   readonly talk: Talk;
+  /** The table that this is a what-if board of; and the board that is tried out here, while there is one. */
+  base: Live | undefined;
+  trial = $state.raw<Live | undefined>();
   readonly #requests = new Requests();
   readonly #line: Line;
   readonly #clock: Clock;
@@ -136,6 +139,11 @@ export class Live {
     return this.#ask((id) => ({ type: "estimate", id, version: this.version }));
   }
 
+  /** Where moves of all seats lead from a moment, with dice that follow from `luck`. */
+  attempt(version: number, moves: string[], luck: number, { seat }: Reader): Promise<Answer> {
+    return this.#ask((id) => ({ type: "try", id, version, moves, luck, seat }));
+  }
+
   /** Lifts the curtain: the player of the seat has the screen. */
   look(seat: Seat): Promise<Answer> {
     return this.#ask((id) => ({ type: "look", id, seat }));
@@ -208,6 +216,7 @@ export class Live {
 
   /** What one player at this screen was told is not for the next. */
   #forget(): void {
+    this.trial = undefined;
     this.view = undefined;
     this.log = [];
     this.refusals = [];

@@ -1,10 +1,10 @@
-import type { Accepted, ClientMessage, Estimate, Ghost, Refused, Story, Why } from "./types";
+import type { Accepted, ClientMessage, Estimate, Ghost, Refused, Story, Tried, Why } from "./types";
 
 /**
  * What became of a request. `overtaken`: the line broke before the answer came and the table has moved on since, so
  * the new state tells what happened. `dropped`: the page hung up.
  */
-export type Answer = Accepted | Refused | Ghost | Story | Why | Estimate | { type: "overtaken" } | { type: "dropped" };
+export type Answer = Accepted | Refused | Ghost | Story | Tried | Why | Estimate | { type: "overtaken" } | { type: "dropped" };
 
 type Request = Exclude<ClientMessage, { type: "ping" }>;
 
@@ -27,7 +27,7 @@ export class Requests {
   }
 
   /** Answers a request; an unknown id (answered already) is ignored. */
-  settle(id: string, answer: Accepted | Refused | Ghost | Story | Why | Estimate): void {
+  settle(id: string, answer: Accepted | Refused | Ghost | Story | Tried | Why | Estimate): void {
     this.#waiting.get(id)?.done(answer);
     this.#waiting.delete(id);
   }
@@ -38,7 +38,7 @@ export class Requests {
    */
   unanswered(version: number): Request[] {
     for (const [id, { message, done }] of this.#waiting) {
-      if ("version" in message && message.type !== "ghost" && message.version !== version) {
+      if ("version" in message && message.type !== "ghost" && message.type !== "try" && message.version !== version) {
         done({ type: "overtaken" });
         this.#waiting.delete(id);
       }

@@ -164,6 +164,17 @@ export interface Story {
   log: LogLine[];
 }
 
+/** Where moves lead that are tried out. */
+export interface Tried {
+  type: "tried";
+  id: string;
+  version: number;
+  view: View;
+  decision: Decision<Entry>;
+  refusals: Refusal[];
+  log: LogLine[];
+}
+
 /** Chances as far as the viewer can know them. What is missing to 1 is the chance that nobody wins. */
 export interface Chances {
   chances: { seat: Seat; win: number }[];
@@ -178,5 +189,5 @@ export type Refused = Narrow<wire.Refused, { args?: Args }>;
 export type Why = Narrow<wire.Why, { args?: Args }>;
 export type Presence = Narrow<wire.Presence, { table: Table }>;
 
-export type ServerMessage = Update | Reasons | wire.Accepted | Refused | Ghost | Story | Why | Estimate | Presence | Chat | wire.Pong;
-export type ClientMessage = wire.TakeOption | wire.TakeBack | wire.AskWhy | wire.AskGhost | wire.AskStory | wire.AskEstimate | wire.TakeScreen | wire.Ping;
+export type ServerMessage = Update | Reasons | wire.Accepted | Refused | Ghost | Story | Tried | Why | Estimate | Presence | Chat | wire.Pong;
+export type ClientMessage = wire.TakeOption | wire.TakeBack | wire.AskWhy | wire.AskGhost | wire.AskStory | wire.AskEstimate | wire.AskTrial | wire.TakeScreen | wire.Ping;

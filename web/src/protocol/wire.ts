@@ -38,6 +38,16 @@ export interface AskStory {
   everything?: boolean;
 }
 
+/** Where do `moves` of all seats lead from a moment? What is not known is drawn from `luck`. */
+export interface AskTrial {
+  type: "try";
+  id: string;
+  version: number;
+  moves?: string[];
+  luck?: number;
+  seat?: number | null;
+}
+
 /** Why is an option impossible? */
 export interface AskWhy {
   type: "why";

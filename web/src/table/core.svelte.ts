@@ -164,7 +164,7 @@ export abstract class TableCore<V extends View> {
   }
 
   #needsYes(option: Option): boolean {
-    return settings.confirm && (option.rolls === true || this.wasteful(option));
+    return settings.confirm && !this.live.base && (option.rolls === true || this.wasteful(option));
   }
 
   /** Whether an option gives something up that could still be used; a game says when. */

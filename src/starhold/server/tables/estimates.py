@@ -4,7 +4,7 @@ import asyncio
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 import structlog
 
@@ -15,7 +15,8 @@ from starhold.server.tables import bot_process
 from starhold.server.tables.updates import Snapshot, Viewer
 
 logger = structlog.get_logger()
-Work: TypeAlias = Callable[..., Awaitable[Plain | None]]
+Work: TypeAlias = Callable[..., Awaitable[Any]]
+T = TypeVar("T")
 """Calls a function with arguments in another process."""
 
 
@@ -58,10 +59,26 @@ class Estimates:
             if version != self._version:
                 raise Problem("stale")
             try:
-                return await self._work(bot_process.expect, self._game_id, view)
+                found: Plain | None = await self._work(bot_process.expect, self._game_id, view)
+                return found
             except Exception as problem:
                 logger.exception("no estimate", game=self._game_id)
                 raise Problem("server-failed") from problem
+
+    async def ask(self, visitor_id: str, work: Callable[..., T], *arguments: object) -> T:
+        """What ``work`` makes of its arguments in another process; `Problem` as in `of`."""
+        if self._asking[visitor_id] >= ESTIMATES:
+            raise Problem("too-fast")
+        self._asking[visitor_id] += 1
+        try:
+            async with self._turn:
+                made: T = await self._work(work, *arguments)
+                return made
+        except Exception as problem:
+            logger.exception("nothing could be tried out", game=self._game_id)
+            raise Problem("server-failed") from problem
+        finally:
+            self._asking[visitor_id] -= 1
 
     def _end(self, visitor_id: str, task: asyncio.Task[Plain | None]) -> None:
         """Take note that and how it ended: whoever asked may have hung up, and then that is all right."""

@@ -16,6 +16,7 @@ from starhold.server.web.outbox import CLOSE_FLOOD, Outbox
 from starhold.server.tables.table import Table, require_screen
 from starhold.server.web.screen import Look, Screen, compose
 from starhold.server.tables.knowledge import Reader
+from starhold.server.tables.trials import attempt
 from starhold.server.tables.updates import Snapshot, Timeline, Viewer, encode
 from starhold.server.store import StoreFailed, VisitorRow
 from starhold.server.tables.table_info import shown_to
@@ -292,7 +293,7 @@ class LiveConnection:
         except Problem as problem:
             await self._refuse(problem, problem.request)
             return
-        if isinstance(message, messages.AskEstimate):
+        if isinstance(message, messages.AskEstimate | messages.AskTrial):
             # This takes a while, and what is said meanwhile shall not wait for it.
             task = asyncio.create_task(self._handle(message))
             self._slow.add(task)
@@ -345,6 +346,8 @@ class LiveConnection:
                 return self._story(request, seat, everything)
             case messages.AskEstimate(request, version):
                 return messages.Estimate(request, version, await self._estimate(version))
+            case messages.AskTrial(request, version, moves, luck, seat):
+                return await self._try(request, version, moves, luck, seat)
             case messages.Ping():
                 return messages.Pong()
 
@@ -376,6 +379,21 @@ class LiveConnection:
         if self._look(self._snapshot()).viewer != viewer:
             raise Problem("stale")  # Another player has the screen by now.
         return found
+
+    async def _try(self, request: str, version: int, moves: list[str], luck: int, seat: int | None) -> bytes:
+        """Try moves out from the very view that the asker has of a moment: it tells nothing that the view does not."""
+        table, reader, estimates = self._table, self._reader_as(seat, everything=False), self._table.estimates
+        if version > self._snapshot().version:
+            raise Problem("version-unknown")
+        if estimates is None:
+            raise Problem("table-not-started")
+        view = self._timeline().ghost(reader, version)
+        found = await estimates.ask(self.visitor_id, attempt, table.row.game, view, moves, luck)
+        if isinstance(found, Refusal):
+            raise Problem(found.reason, found.clause, **found.args)
+        if self._reader_as(seat, everything=False) != reader:
+            raise Problem("stale")  # Another player has the screen by now.
+        return b'%s,%s' % (encode({"type": "tried", "id": request, "version": version})[:-1], found[1:])
 
     def _why(self, request: str, refusal: Refusal | None) -> messages.Why:
         if refusal is None:
