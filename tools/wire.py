@@ -32,6 +32,7 @@ TYPES = [
 PEOPLE = [
     people.NewAccount, people.SignIn, people.SignOut, people.NewPassword, people.NewPasskey, people.PasskeyFor,
     people.Code, people.Account, people.LinkCode, people.LinkInfo, people.Profile, people.Leave,
+    people.HostView, people.HostAction,
 ]  # fmt: skip
 FILES: dict[str, Sequence[Any]] = {
     "protocol/wire.ts": TYPES,

@@ -14,7 +14,12 @@ from starhold.words import spoken
 
 COMMANDS = ("serve", "work", "play", "simulate", "replay", "bench")
 """Functions of that name, each in a module of that name."""
-ADMIN = {"move-database": "move_database"}
+ADMIN = {"move-database": "move_database", "list": "list_all"} | {
+    name: name.replace("-", "_")
+    for name in (
+        "host", "no-host", "close-registration", "open-registration", "end", "hide", "unhide", "repair", "ban", "unban",
+    )
+}  # fmt: skip
 POSITION = {"show": "show_position", "options": "list_options", "apply": "apply_options"}
 
 

@@ -27,6 +27,8 @@ STATUS = {
     "passkey-late": 403,
     "account-needed": 403,
     "registration-closed": 403,
+    "banned": 403,
+    "host-only": 403,
     "header-missing": 403,
     "invite-needed": 403,
     "owner-only": 403,
@@ -44,6 +46,8 @@ STATUS = {
     "chat-line-unknown": 404,
     "link-unknown": 404,
     "device-unknown": 404,
+    "account-unknown": 404,
+    "action-unknown": 404,
     "table-unknown": 404,
     "page-unknown": 404,
     "game-unknown": 404,
@@ -119,6 +123,7 @@ START_REASONS = (
     "database-driver-missing",
     "database-foreign",
     "database-damaged",
+    "server-silent",
 )
 """Why the server cannot start."""
 SERVER_REASONS = (*STATUS, *START_REASONS, "seat-unreadable")

@@ -14,6 +14,8 @@ from starhold.server.limits import LISTS, LISTS_IN, Buckets
 from starhold.server.metrics import Metrics
 from starhold.server.people.accounts import Accounts
 from starhold.server.people.annals import Annals
+from starhold.server.people.guard import Guard
+from starhold.server.people.host import Host
 from starhold.server.people.leaving import Leaving
 from starhold.server.people.lines import Lines
 from starhold.server.people.linking import Linking
@@ -61,6 +63,8 @@ class Services:
     timekeeper: Timekeeper
     annals: Annals
     leaving: Leaving
+    guard: Guard
+    host: Host
     clock: Clock = CLOCK
     listing: Turns = field(default_factory=lambda: Turns(1))
     lists: Buckets = field(default_factory=lambda: Buckets(LISTS, LISTS_IN))
@@ -70,6 +74,7 @@ class Services:
         self.store.start()
         self.registry.start()
         self.caretaker.start()
+        await self.guard.start()
         await self.timekeeper.start()
         self.housekeeper.start()
         # That takes a second, for which no request should keep everybody waiting, nor should the start.
@@ -81,6 +86,7 @@ class Services:
         self.caretaker.stop()
         await self.housekeeper.stop()
         await self.timekeeper.stop()
+        await self.guard.stop()
         await self.registry.stop()
         self.thinkers.stop()
         self.accounts.passwords.stop()
@@ -107,8 +113,6 @@ def build(settings: Settings, slow: Callable[[], None] = lambda: None, clock: Cl
     channel = channel_of(settings.channel, settings.database, sha256(cookie_key(store).encode()).hexdigest()[:12])
     peers = Peers(channel) if channel is not None else None
     registry = Registry(store, settings, metrics, thinkers, clock, peers)
-    if registry.sharing is not None:
-        registry.sharing.on_visitor = visitors.forget_marked
     tables = Tables(store, settings, registry, visitors, clock)
     caretaker = Caretaker(lambda: metrics.accepted)
     housekeeper = Housekeeper(store, settings, registry, tables, clock)
@@ -120,10 +124,20 @@ def build(settings: Settings, slow: Callable[[], None] = lambda: None, clock: Cl
     archive = Archive(store, registry, visitors, thinkers.work, clock)
     matters = Matters(visitors, clock)
     timekeeper = Timekeeper(store, registry, matters, clock)
+    guard = Guard(store, sessions, lines, settings.registration)
+    host = Host(store, registry, tables, guard, clock)
+    if registry.sharing is not None:
+
+        def visitor_changed(mark: str) -> None:
+            visitors.forget_marked(mark)
+            guard.heard_of(mark)
+
+        registry.sharing.on_visitor = visitor_changed
     leaving = Leaving(store, visitors, registry, tables, matters, accounts)
     return Services(
         settings, store, metrics, visitors, thinkers, registry, tables, caretaker, housekeeper,
-        lines, sessions, accounts, linking, archive, matters, timekeeper, Annals(store, metrics), leaving, clock,
+        lines, sessions, accounts, linking, archive, matters, timekeeper, Annals(store, metrics), leaving,
+        guard, host, clock,
     )  # fmt: skip
 
 

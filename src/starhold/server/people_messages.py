@@ -142,3 +142,54 @@ class Profile(Struct, omit_defaults=True):
 
     games: list[GameScore]
     uncounted: int = 0
+
+
+# -- the host ------------------------------------------------------------------------------------------
+class HostAction(Struct, forbid_unknown_fields=True):
+    """What the host does: an action, and the table, account, mark or address that it is about."""
+
+    action: Annotated[str, Meta(max_length=40)]
+    what: Typed = ""
+
+
+class HostAccount(Struct):
+    """An account as the host sees it; ``id`` is the public mark of its visitor."""
+
+    id: str
+    account: str
+    name: str
+    host: bool
+    created: int
+
+
+class HostTable(Struct):
+    """A table that is not over as the host sees it."""
+
+    id: str
+    game: str
+    name: str
+    status: str
+    changed: int
+    people: int
+    hidden: bool
+
+
+class HostBan(Struct):
+    """Somebody who is shut out (``kind``: person, address); ``whom`` is a mark or an address."""
+
+    kind: str
+    whom: str
+    name: str
+    created: int
+
+
+class HostView(Struct):
+    """What the host sees: lists with how long they are in all, and the load of this process."""
+
+    registration: bool
+    accounts: list[HostAccount]
+    accounts_total: int
+    tables: list[HostTable]
+    tables_total: int
+    bans: list[HostBan]
+    load: dict[str, int]

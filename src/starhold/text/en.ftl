@@ -269,6 +269,10 @@ reason-link-unknown = This code is not valid: it is mistyped, used or more than 
 reason-link-same = This is the browser that the code comes from; use it on the other one.
 reason-link-accounts = You are signed in here with another account; sign out first.
 reason-link-moved = Your seats have moved to another device.
+reason-banned = You have been shut out of this server by its host.
+reason-host-only = Only the host of this server can do this.
+reason-account-unknown = There is no account of that name.
+reason-action-unknown = There is no action “{ $action }”.
 reason-signed-out = This device has been signed out.
 
 ## When the server cannot start
@@ -284,6 +288,7 @@ reason-database-busy = The database “{ $database }” is in use by another pro
 reason-database-served = The database “{ $database }” is already served by another Starhold; stop that one or choose another database.
 reason-database-unreachable = The database server at “{ $database }” cannot be reached; start it, or check the address.
 reason-database-driver-missing = To keep games in PostgreSQL (“{ $database }”), install its driver: pip install psycopg psycopg-binary.
+reason-server-silent = The server of “{ $database }” does not answer; is it busy or of another version?
 reason-database-missing = There is no database at “{ $database }”.
 reason-database-not-empty = The database “{ $database }” is not empty; a copy needs a fresh one.
 reason-database-copy-broken = The copy is not complete ({ $table }); nothing was copied. Please try again.

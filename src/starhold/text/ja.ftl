@@ -269,6 +269,10 @@ reason-link-unknown = このコードは使えません。入力が違うか、�
 reason-link-same = これはコードを作ったブラウザーです。もう一方の端末で使ってください。
 reason-link-accounts = ここでは別のアカウントでサインインしています。先にサインアウトしてください。
 reason-link-moved = あなたの席は別の端末に移りました。
+reason-banned = このサーバーの管理者があなたの参加を禁止しています。
+reason-host-only = これができるのはサーバーの管理者だけです。
+reason-account-unknown = その名前のアカウントはありません。
+reason-action-unknown = 「{ $action }」という操作はありません。
 reason-signed-out = この端末はサインアウトされました。
 
 ## サーバーを起動できないとき
@@ -284,6 +288,7 @@ reason-database-busy = データベース「{ $database }」は他のプログ�
 reason-database-served = データベース「{ $database }」は別のStarholdがすでに使っています。そちらを止めるか、別のデータベースを選んでください。
 reason-database-unreachable = データベースサーバー「{ $database }」に接続できません。サーバーを起動するか、アドレスを確認してください。
 reason-database-driver-missing = PostgreSQL（「{ $database }」）に保存するには、ドライバーをインストールしてください：pip install psycopg psycopg-binary。
+reason-server-silent = 「{ $database }」のサーバーが応答しません。混んでいるか、別の版かもしれません。
 reason-database-missing = 「{ $database }」にデータベースがありません。
 reason-database-not-empty = データベース「{ $database }」は空ではありません。写し先には新しいデータベースが必要です。
 reason-database-copy-broken = 正しく写せませんでした（{ $table }）。何も写していません。もう一度お試しください。

@@ -269,6 +269,10 @@ reason-link-unknown = Код не действует: он введён с ош�
 reason-link-same = Код получен в этом же браузере; введите его на другом устройстве.
 reason-link-accounts = Здесь вы вошли в другую учётную запись; сначала выйдите.
 reason-link-moved = Ваши места перешли на другое устройство.
+reason-banned = Администратор закрыл вам доступ к этому серверу.
+reason-host-only = Это может сделать только администратор сервера.
+reason-account-unknown = Учётной записи с таким именем нет.
+reason-action-unknown = Действия «{ $action }» нет.
 reason-signed-out = На этом устройстве выполнен выход.
 
 ## Когда сервер не может запуститься
@@ -284,6 +288,7 @@ reason-database-busy = База данных «{ $database }» занята др
 reason-database-served = С базой данных «{ $database }» уже работает другой сервер Starhold; остановите его или выберите другую базу.
 reason-database-unreachable = Сервер базы данных «{ $database }» недоступен: запустите его или проверьте адрес.
 reason-database-driver-missing = Чтобы хранить игры в PostgreSQL («{ $database }»), установите драйвер: pip install psycopg psycopg-binary.
+reason-server-silent = Сервер базы «{ $database }» не отвечает; возможно, он занят или другой версии.
 reason-database-missing = По адресу «{ $database }» нет базы данных.
 reason-database-not-empty = База «{ $database }» не пуста, а для копии нужна новая.
 reason-database-copy-broken = Копия неполна ({ $table }), ничего не скопировано. Попробуйте ещё раз.

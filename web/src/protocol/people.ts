@@ -40,6 +40,51 @@ export interface GameScore {
   different: number;
 }
 
+/** An account as the host sees it; `id` is the public mark of its visitor. */
+export interface HostAccount {
+  id: string;
+  account: string;
+  name: string;
+  host: boolean;
+  created: number;
+}
+
+/** What the host does: an action, and the table, account, mark or address that it is about. */
+export interface HostAction {
+  action: string;
+  what?: string;
+}
+
+/** Somebody who is shut out (`kind`: person, address); `whom` is a mark or an address. */
+export interface HostBan {
+  kind: string;
+  whom: string;
+  name: string;
+  created: number;
+}
+
+/** A table that is not over as the host sees it. */
+export interface HostTable {
+  id: string;
+  game: string;
+  name: string;
+  status: string;
+  changed: number;
+  people: number;
+  hidden: boolean;
+}
+
+/** What the host sees: lists with how long they are in all, and the load of this process. */
+export interface HostView {
+  registration: boolean;
+  accounts: HostAccount[];
+  accounts_total: number;
+  tables: HostTable[];
+  tables_total: number;
+  bans: HostBan[];
+  load: Record<string, number>;
+}
+
 /** Delete me; `password` is that of the account, if it has one. */
 export interface Leave {
   password?: string;

@@ -8,10 +8,25 @@ help-play = Play a whole game in the terminal.
 help-simulate = Let bots play many games and print the figures.
 help-position = Look at situations written as YAML documents.
 help-admin = What a host does with the database.
+help-admin-list = List accounts, tables that are not over, and who is shut out.
+help-admin-host = Let an account see to the server: it finds the page /admin.
+help-admin-no-host = Let an account see to the server no more.
+help-admin-close-registration = Let nobody make an account; guests may play.
+help-admin-open-registration = Let people make accounts again.
+help-admin-end = End a game without a winner and keep its record, or remove a table that has not started.
+help-admin-hide = Take a table out of the lists of everybody who does not sit there.
+help-admin-unhide = Let a hidden table stand in the lists again.
+help-admin-repair = Read a table again from its record.
+help-admin-ban = Shut out an account, a guest or a network address.
+help-admin-unban = Let somebody in again.
+help-account = name of the account
+help-table = id or address of the table
+help-whom = name of an account, mark of a person from the list, or network address
 help-admin-move-database = Copy a database into a fresh one, from a file to PostgreSQL or back, while no server runs.
 help-source = The database as it is: a file or postgresql://…
 help-target = The fresh database: a new file or an empty postgresql://…
 database-part = { $name }: { NUMBER($rows) }
+admin-done = Done.
 database-moved = Everything has been copied ({ $tables ->
     [one] one table
    *[other] { NUMBER($tables) } tables

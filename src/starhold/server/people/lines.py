@@ -46,7 +46,11 @@ class Lines:
         for line in [line for line in self._all if line.visitor_id == old]:
             line.become(visitor, session)
 
+    def of(self, which: Callable[[Line], bool]) -> list[Line]:
+        """Some of them."""
+        return [line for line in self._all if which(line)]
+
     def end(self, which: Callable[[Line], bool], reason: str) -> None:
         """End some of them."""
-        for line in [line for line in self._all if which(line)]:
+        for line in self.of(which):
             line.end(reason)

@@ -1,6 +1,6 @@
 """The store: visitors, tables, seats and records in a database. The only place that knows the database library."""
 
-from starhold.server.store import annals, chat, lineage, people, queries
+from starhold.server.store import annals, chat, hosting, lineage, people, queries, sqlite
 from starhold.server.store.database import POSTGRES
 from starhold.server.store.rows import (
     AccountRow,
@@ -43,8 +43,10 @@ __all__ = [
     "VisitorRow",
     "annals",
     "chat",
+    "hosting",
     "lineage",
     "open_store",
     "people",
     "queries",
+    "sqlite",
 ]

@@ -23,7 +23,19 @@ from sqlalchemy import (
 from sqlalchemy.dialects import postgresql, sqlite
 
 from starhold.server.store.rows import AsideRow, EntryRow, IncidentRow, SeatRow, TableRow, VisitorRow
-from starhold.server.store.schema import aside, entry, freed, incident, seat, secret, setting, table, uptime, visitor
+from starhold.server.store.schema import (
+    aside,
+    entry,
+    freed,
+    hidden,
+    incident,
+    seat,
+    secret,
+    setting,
+    table,
+    uptime,
+    visitor,
+)
 
 R = TypeVar("R")
 TOGETHER = 500
@@ -156,6 +168,7 @@ def open_tables(connection: Connection, visitor_id: str, since: int, status: str
     # Each status by itself comes out of the index in its order, however many there are.
     wanted = select(table).where(table.c.status == status, table.c.public, table.c.changed > since)
     wanted = wanted.where(table.c.owner != visitor_id, table.c.id.not_in(_sits(visitor_id)))
+    wanted = wanted.where(table.c.id.not_in(select(hidden.c.table_id)))
     counted = wanted.with_only_columns(table.c.id).limit(COUNTED + 1)
     total = connection.execute(select(func.count()).select_from(counted.subquery())).scalar_one()
     if after:

@@ -198,11 +198,13 @@ class Tables:
             if freed:
                 await self._reseat(table, freed)
 
-    async def clear(self, table_id: str, before: int) -> None:
-        """Remove a table that has not started or changed since ``before``, unless somebody looks at it."""
+    async def clear(self, table_id: str, before: int, watched: bool = False) -> None:
+        """Remove a table that has not started or changed since ``before``, unless somebody looks at it: ``watched``
+        removes it in that case too.
+        """
         table = await self._registry.table(table_id)
         async with table.lock:
-            if table.row.status == "open" and table.row.changed <= before and not table.audience.listeners:
+            if table.row.status == "open" and table.row.changed <= before and (watched or not table.audience.listeners):
                 await self._drop(table)
 
     @again

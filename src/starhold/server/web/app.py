@@ -64,7 +64,7 @@ def assemble(services: Services) -> Litestar:
     return Application(
         [*HANDLERS, *PEOPLE, *CHAT],
         dependencies={"client": Provide(lambda: client, sync_to_thread=False), "services": Provide(lambda: services, sync_to_thread=False), "visitor": Provide(provide_visitor)},
-        middleware=[Edge(services.visitors, services.sessions, services.settings, services.clock)],
+        middleware=[Edge(services.visitors, services.sessions, services.guard, services.settings, services.clock)],
         exception_handlers={
             Problem: answer_problem,
             Refused: answer_refused,

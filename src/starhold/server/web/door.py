@@ -8,7 +8,7 @@ import msgspec
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 
-from starhold.server.web.addresses import neighbour
+from starhold.server.addresses import neighbour
 from starhold.server.errors import Problem
 from starhold.server.web.gate import Gate
 from starhold.server.messages import ErrorBody

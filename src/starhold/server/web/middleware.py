@@ -9,7 +9,7 @@ from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from starhold.server.web.addresses import address_of
+from starhold.server.addresses import address_of
 from starhold.server.clock import CLOCK, Clock
 from starhold.server.errors import Problem
 from starhold.server.limits import (
@@ -30,6 +30,7 @@ from starhold.server.limits import (
 )
 from starhold.server.names import new_visitor_id
 from starhold.server.web.outbox import CLOSE_FLOOD, connection_of
+from starhold.server.people.guard import ALLOWED, Guard
 from starhold.server.people.sessions import Sessions
 from starhold.server.visitors import Shown, Visitors
 from starhold.server.settings import Settings
@@ -57,11 +58,12 @@ class Edge(ASGIMiddleware):
     """Names the visitor, refuses requests from foreign pages, sets cookie and security headers."""
 
     def __init__(
-        self, visitors: Visitors, sessions: Sessions, settings: Settings, clock: Clock = CLOCK
+        self, visitors: Visitors, sessions: Sessions, guard: Guard, settings: Settings, clock: Clock = CLOCK
     ) -> None:
         self._clock = clock
         self._visitors = visitors
         self._sessions = sessions
+        self._guard = guard
         self._origins = settings.origins
         self._encrypted = settings.secure_cookies
         self._limits = settings.limits
@@ -84,6 +86,8 @@ class Edge(ASGIMiddleware):
             changing = scope["method"] not in SAFE
             if changing:
                 self._check(scope, headers)
+                if self._guard.bars(scope["state"]["visitor_id"], address) and scope["path"] not in ALLOWED:
+                    raise Problem("banned")
             if self._limits and not await self._admitted(address, changing):
                 raise Problem("too-fast")
 
@@ -104,6 +108,8 @@ class Edge(ASGIMiddleware):
         """Code and reason with which a live line is refused; what comes on one that is not is counted from now on."""
         if not self._at_home(scope, headers):
             return CLOSE_FOREIGN, "origin-foreign"
+        if self._guard.bars(scope["state"]["visitor_id"], address):
+            return CLOSE_FOREIGN, "banned"
         if self._limits:
             if not await self._admitted(address):
                 return CLOSE_FLOOD, "too-fast"

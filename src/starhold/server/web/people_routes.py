@@ -1,5 +1,7 @@
 """The requests about people of ``docs/protocol.md``: accounts, devices, codes."""
 
+from dataclasses import fields
+
 from litestar import delete, get, post
 from litestar.datastructures import Headers
 from litestar.openapi.datastructures import ResponseSpec
@@ -8,6 +10,7 @@ from litestar.response import Response
 from litestar.response import Stream
 from litestar.types import Scope
 
+from starhold.kernel.game import Plain
 from starhold.server import messages
 from starhold.server import people_messages as said
 from starhold.server.errors import Problem
@@ -18,8 +21,9 @@ from starhold.server.people.annals import Tally
 from starhold.server.people.devices import device_of
 from starhold.server.people.export import export
 from starhold.server.people.passkeys import Site
-from starhold.server.store import VisitorRow, people
-from starhold.server.web.addresses import address_of
+from starhold.server.store import VisitorRow, hosting, people
+from starhold.server.visitors import mark_of
+from starhold.server.addresses import address_of
 from starhold.server.web.middleware import own_origin
 from starhold.server.web.routes import Served, Visiting, account_of, me_of
 
@@ -50,7 +54,7 @@ async def create_account(
     services: Served, visitor: Visiting, scope: Scope, data: JSONBody[said.NewAccount]
 ) -> messages.Me:
     """Make an account for the guest that I am; everything I have is kept."""
-    if not services.settings.registration:
+    if not services.guard.registration:
         raise Problem("registration-closed")
     who = asking(services, visitor, scope)
     return await _signed_in(services, scope, await services.accounts.create(who, data.name, data.password, data.passkey))
@@ -91,7 +95,7 @@ async def ask_for_passkey(
     services: Served, visitor: Visiting, scope: Scope, data: JSONBody[said.PasskeyFor]
 ) -> said.Credential:
     """What my browser needs to make a passkey (`PublicKeyCredentialCreationOptionsJSON`)."""
-    if not scope["state"]["session"] and not services.settings.registration:
+    if not scope["state"]["session"] and not services.guard.registration:
         raise Problem("registration-closed")
     return await services.accounts.ask_for_passkey(asking(services, visitor, scope), data.name)
 
@@ -209,7 +213,7 @@ def _score(game: str, tally: Tally) -> said.GameScore:
     )
 
 
-@get("/api/export", media_type="application/json", responses={200: ResponseSpec(dict[str, object])})
+@get("/api/export", media_type="application/json", responses={200: ResponseSpec(Plain)})
 async def export_me(services: Served, visitor: Visiting, scope: Scope) -> Stream:
     """Everything that is kept about me, as a file."""
     account = await account_of(services, visitor, scope)
@@ -224,8 +228,47 @@ async def leave_for_good(services: Served, visitor: Visiting, scope: Scope, data
     return await new_guest(services, visitor, scope)
 
 
+# -- the host --------------------------------------------------------------------------------------
+async def _require_host(services: Services, visitor: VisitorRow, scope: Scope) -> None:
+    account = await account_of(services, visitor, scope)
+    if account is None or not account.host:
+        raise Problem("host-only")
+
+
+@get("/api/host")
+async def read_host(services: Served, visitor: Visiting, scope: Scope) -> said.HostView:
+    """What the host of this server sees."""
+    await _require_host(services, visitor, scope)
+    return await _host_view(services)
+
+
+@post("/api/host", status_code=200)
+async def act_as_host(
+    services: Served, visitor: Visiting, scope: Scope, data: JSONBody[said.HostAction]
+) -> said.HostView:
+    """Do something as the host of this server."""
+    await _require_host(services, visitor, scope)
+    await services.host.do(data.action, data.what)
+    return await _host_view(services)
+
+
+async def _host_view(services: Services) -> said.HostView:
+    accounts, many = await services.store.read(hosting.list_accounts)
+    tables, going = await services.store.read(hosting.list_tables)
+    bans = await services.store.read(hosting.read_bans)
+    return said.HostView(
+        services.guard.registration,
+        [said.HostAccount(mark_of(one.visitor_id), one.account, one.name, one.host, one.created) for one in accounts],
+        many,
+        [said.HostTable(*one) for one in tables],
+        going,
+        [said.HostBan(row.kind, mark_of(row.whom) if row.kind == "person" else row.whom, row.name, row.created) for row in bans],
+        {field.name: getattr(services.metrics, field.name) for field in fields(services.metrics)},
+    )
+
+
 PEOPLE = [
     create_account, read_account, change_password, ask_for_passkey, add_passkey, drop_passkey, drop_device,
     sign_in, ask_to_sign_in, sign_out, make_link, look_at_link, use_link,
-    read_profile, export_me, leave_for_good,
+    read_profile, export_me, leave_for_good, read_host, act_as_host,
 ]  # fmt: skip

@@ -12,7 +12,7 @@ from litestar.types import Scope
 from starhold.server.web.asked import AnyRequest, Socket
 from starhold.kernel.reasons import Refused
 from starhold.server import messages
-from starhold.server.web.addresses import address_of
+from starhold.server.addresses import address_of
 from starhold.server.web.static_files import Client, words_of
 from starhold.server.errors import Problem
 from starhold.server.parts import Services

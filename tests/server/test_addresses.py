@@ -5,7 +5,7 @@ from typing import cast
 import pytest
 from litestar.types import Scope
 
-from starhold.server.web.addresses import address_of, neighbour
+from starhold.server.addresses import address_of, neighbour
 
 
 @pytest.mark.parametrize(
