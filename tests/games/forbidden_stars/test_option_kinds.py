@@ -16,7 +16,7 @@ def test_every_question_has_answers_and_every_answer_a_question() -> None:
 
 
 def test_every_pick_of_a_card_is_a_kind_that_answers_picks() -> None:
-    kinds = {kind for rule in TABLE.values() if rule.picks is not None for kind in rule.picks.why}
+    kinds = {kind for rule in TABLE.values() if rule.picks is not None for kind in rule.picks.kinds}
     assert "unit" in kinds
     assert all("pick" in KINDS[kind].answers for kind in kinds)
 
