@@ -1,5 +1,6 @@
 """A real server on loopback and people who talk to it."""
 
+import asyncio
 import contextlib
 import threading
 from collections.abc import Iterator
@@ -31,6 +32,13 @@ class Served:
         self.services = services
         self.address = address
         self.people: list[Person] = []
+
+    @property
+    def loop(self) -> asyncio.AbstractEventLoop:
+        """The event loop of the server."""
+        loop = self.services.store.writer._loop
+        assert loop is not None
+        return loop
 
     def person(self, language: str = "en", known: dict[str, str] | None = None) -> "Person":
         """Somebody new, or `known` by the cookies of another server; they leave at the end."""

@@ -1,12 +1,15 @@
 """What people settle beside the rules: resigning, a draw, the end, substitutes, games that nobody plays any more."""
 
+import asyncio
+import time
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.server.people import served
-from tests.server.test_absence import Table, refused, seat
-from tests.server.turned import Turned
+from tests.server.people import WAIT, served
+from tests.server.test_absence import Table, refused, seat, until
+from tests.server.turned import DAY, SECOND, Turned
 
 
 def finished(table: Table) -> tuple[str, str, list[int]]:
@@ -154,3 +157,64 @@ def test_a_private_seat_is_for_those_who_are_invited(database: str) -> None:
         assert refused(cid.settle(table, "substitute", seat=1, invite=invite)) == "seat-kept"
         bob.settle(table, "offer", seat=1)
         assert cid.settle(table, "substitute", seat=1, invite=invite).status_code == 200
+
+
+# -- bots that wait ------------------------------------------------------------------------------
+@pytest.mark.parametrize("moment", [-1, 30])
+def test_bots_wait_until_a_person_is_done_so_that_undo_is_of_use(tmp_path: Path, moment: int) -> None:
+    clock = Turned()
+    with served(tmp_path / "a.sqlite", clock, chosen_seeds=True) as server:
+        ann = server.person()
+        table = ann.started(["me", "bot:random"], "quantum", terms={"moment": moment}, seed=3)
+        with ann.live(table) as line:
+            line.until("update")
+            keep = next(each["text"] for each in line.update["decision"]["options"] if "keep" in each["text"])
+            line.until("update", line.take(keep)["version"])
+            assert line.update["decision"]["actors"] == [1]
+            assert line.ask(type="undo", seat=0, version=line.version)["type"] == "accepted"
+            while not line.asked():
+                line.hear()
+            line.until("update", line.take(keep)["version"])
+            version = line.version
+            time.sleep(0.2)
+            assert ann.read(table)["version"] == version
+            if moment < 0:
+                ann.settle(table, "done", seat=0, version=version)
+            else:
+                clock.turn(31 * SECOND)
+                # What the clock of the server says is looked at when something stirs.
+                server.person().live(table).__exit__()
+            until(ann, table, lambda found: found["version"] > version)
+
+
+# -- games that nobody plays any more ------------------------------------------------------------
+def test_a_game_that_nobody_plays_is_put_away_after_a_warning_and_may_go_on(database: str) -> None:
+    clock = Turned()
+    with served(database, clock) as server:
+        table = Table(server)
+        work = server.services.housekeeper.put_away
+
+        def go_round() -> None:
+            asyncio.run_coroutine_threadsafe(work(), server.loop).result(WAIT)
+
+        clock.turn(29 * DAY)
+        go_round()
+        assert "fades" not in table.people[0].read(table.id)
+        clock.turn(2 * DAY)
+        go_round()
+        found = table.people[0].read(table.id)
+        assert (found["status"], found["fades"]) == ("playing", clock.at + 7 * DAY)
+        clock.turn(6 * DAY)
+        go_round()
+        assert table.people[0].read(table.id)["status"] == "playing"
+        clock.turn(2 * DAY)
+        go_round()
+        assert finished(table) == ("over", "shelved", [])
+        assert refused(server.person().settle(table.id, "reopen")) == "seat-foreign"
+        assert table.settle(1, "reopen").status_code == 200
+        assert refused(table.settle(1, "reopen")) == "table-goes-on"
+        with table.people[table.asked].live(table.id) as line:
+            line.until("update")
+            assert line.take(seat=table.asked)["type"] == "accepted"
+        go_round()
+        assert "fades" not in table.people[0].read(table.id)

@@ -92,6 +92,9 @@ class Play(Generic[S]):
             raise
         self._write(Entry(seat, text))
         self._acted.add(seat)
+        if self._past and self._past[-1][0] != seat:
+            # Somebody else has acted on what they have seen.
+            self._close("undo-other-seat")
         self._mark(seat, before)
         self._roll_on()
 
@@ -171,10 +174,12 @@ class Play(Generic[S]):
         events.clear()
 
     def _mark(self, seat: int, before: S) -> None:
-        decision = self.state.decision
+        decision, asked = self.state.decision, before.decision
+        alone = asked is not None and asked.actors == (seat,)
         if any(event.reveals for event in self.log[-1]):
             self._close("undo-revealed")
-        elif decision is not None and decision.actors == (seat,):
+        elif decision is not None and (decision.actors == (seat,) or (alone and len(decision.actors) == 1)):
+            # Where one is asked after the other, a step is open until the other has acted.
             self._past.append((seat, before))
         elif decision is None or decision.request is None:
             self._close("undo-other-seat")

@@ -205,11 +205,18 @@ class Sleep(Struct, tag="sleep", forbid_unknown_fields=True):
     ends: Annotated[int, Meta(ge=0, lt=1440)]
 
 
+class Done(Struct, tag="done", forbid_unknown_fields=True):
+    """I do not want to undo: the bots need not wait."""
+
+    seat: SeatNumber
+    version: Count
+
+
 class Reopen(Struct, tag="reopen", forbid_unknown_fields=True):
     """Go on with a game that was put away because nobody played."""
 
 
-Matter = Resign | Propose | Vote | Withdraw | Offer | Substitute | Return | Vacation | Sleep | Reopen
+Matter = Resign | Propose | Vote | Withdraw | Offer | Substitute | Return | Vacation | Sleep | Done | Reopen
 
 
 # -- tables as people see them --------------------------------------------------------------------

@@ -13,7 +13,7 @@ reason-undo-nothing = There is no step to take back.
 reason-undo-not-yours = The last step was not yours.
 reason-undo-chance = Dice have been rolled or cards turned up since; what is known stays known.
 reason-undo-revealed = Something hidden has been revealed since; what is known stays known.
-reason-undo-other-seat = The decision has passed to another player.
+reason-undo-other-seat = Another player has acted on it, or has to answer as well.
 
 ## Setting up a table
 

@@ -13,7 +13,7 @@ reason-undo-nothing = 取り消せる操作がありません。
 reason-undo-not-yours = 最後の操作はあなたのものではありません。
 reason-undo-chance = その後にダイスやカードの結果が出たため、取り消せません。
 reason-undo-revealed = その後に伏せられていた情報が公開されたため、取り消せません。
-reason-undo-other-seat = 決定が他のプレイヤーに移ったため、取り消せません。
+reason-undo-other-seat = 他のプレイヤーがすでに行動したか、同時に答えるため、取り消せません。
 
 ## 卓の準備
 

@@ -76,11 +76,19 @@ def test_only_what_follows_a_roll_is_open_again() -> None:
     assert reason_against(play, seat) != ""
 
 
-def test_the_end_of_a_turn_closes_it() -> None:
+def test_the_end_of_a_turn_is_open_until_the_next_player_acts() -> None:
     play, seat = at_the_first_turn()
     play.submit(seat, ("research",))
     play.submit(seat, ("end",))
-    assert reason_against(play, seat) == "undo-other-seat"
+    assert reason_against(play, 1 - seat) == "undo-not-yours"
+    play.undo(seat)
+    assert play.state.decision is not None
+    assert play.state.decision.actors == (seat,)
+    play.submit(seat, ("end",))
+    play.submit(1 - seat, ("research",))
+    assert reason_against(play, seat) == "undo-not-yours"
+    play.undo(1 - seat)
+    assert reason_against(play, seat) == "undo-nothing"
 
 
 def test_nobody_takes_back_the_step_of_another() -> None:

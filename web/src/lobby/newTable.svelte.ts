@@ -1,4 +1,4 @@
-import type { Choice, ChoiceValue, GameInfo, Layout, NewTable } from "../protocol/types";
+import type { Choice, ChoiceValue, GameInfo, Layout, NewTable, Pace, Terms } from "../protocol/types";
 import { fits, usual } from "./catalogue";
 
 /** Who takes a seat: `me`, `open`, `same-screen` (with a name) or `bot:NAME`. */
@@ -8,11 +8,31 @@ export interface Chair {
   name: string;
 }
 
+const MINUTE = 60;
+const DAY = 24 * 60 * MINUTE;
+
+/** The times that each kind of pace offers, in seconds; the second one is the usual. */
+export const TIMES: Readonly<Record<NonNullable<Pace["kind"]>, readonly number[]>> = {
+  none: [],
+  live: [20 * MINUTE, 45 * MINUTE, 60 * MINUTE, 90 * MINUTE, 180 * MINUTE],
+  move: [DAY / 2, DAY, 2 * DAY, 3 * DAY, 7 * DAY],
+  days: [3 * DAY, 7 * DAY, 14 * DAY, 30 * DAY],
+};
+
 /** Everything that the creator of a table decides. */
 export class NewTableForm {
   chairs = $state<Chair[]>([]);
   name = $state("");
   isPublic = $state(false);
+  /** How fast is played: `none`, `live`, `move` or `days`; times in seconds. */
+  pace = $state<NonNullable<Pace["kind"]>>("none");
+  time = $state(0);
+  increment = $state(0);
+  vacation = $state(0);
+  sleep = $state(false);
+  absent = $state<NonNullable<Terms["absent"]>>("wait");
+  /** Seconds that bots wait for an undo; -1: until one is done. */
+  moment = $state(0);
   #options = $state<Record<string, ChoiceValue>>({});
   #keys = 0;
 
@@ -91,7 +111,27 @@ export class NewTableForm {
       options: this.#sent(),
       seats: this.chairs.map((chair) => (chair.who === "same-screen" ? `same-screen:${chair.name.trim()}` : chair.who)),
       public: this.isPublic,
+      terms: this.#terms(),
     };
+  }
+
+  /** Chooses a kind of pace, with its usual time. */
+  choosePace(kind: NonNullable<Pace["kind"]>): void {
+    this.pace = kind;
+    this.time = TIMES[kind][1] ?? 0;
+    this.increment = kind === "live" ? 30 : 0;
+    this.vacation = kind === "move" || kind === "days" ? 7 : 0;
+    this.sleep = false;
+    if (kind === "none" && this.absent !== "vote") this.absent = "wait";
+  }
+
+  /** What is agreed on beside the rules, as far as it is not the usual. */
+  #terms(): Terms | undefined {
+    const turns = this.pace === "move" || this.pace === "days";
+    const pace: Pace = { kind: this.pace, time: this.time, increment: this.pace === "move" ? 0 : this.increment };
+    const clock = turns ? { ...pace, vacation: this.vacation, sleep: this.sleep } : pace;
+    const terms: Terms = { pace: this.pace === "none" ? undefined : clock, absent: this.absent, moment: this.moment };
+    return this.pace === "none" && this.absent === "wait" && this.moment === 0 ? undefined : terms;
   }
 
   /** The options that are not at their default, as far as they exist for this number of seats. */

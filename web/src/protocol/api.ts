@@ -1,7 +1,7 @@
 import { at } from "../browser/address";
 import type { ChatLine, MuteLine, NewLine } from "./chat";
 import type { Fork } from "./study";
-import type { Args, GameInfo, Language, ListName, Me, NewTable, RuleChapter, Sit, Table, TableList, TablePart } from "./types";
+import type { Args, GameInfo, Language, ListName, Matter, Me, NewTable, RuleChapter, Sit, Table, TableList, TablePart } from "./types";
 
 /** A refused request: the reason id for the program, a sentence in the visitor's language for people. */
 export class ApiError extends Error {
@@ -61,6 +61,8 @@ export const api = {
   leave: (id: string) => request<Table>("POST", `${table(id)}/leave`),
   /** Ends a table for good, its record too. */
   close: (id: string) => request<Table>("POST", `${table(id)}/close`),
+  /** Settles something beside the rules. */
+  settle: (id: string, matter: Matter) => request<Table>("POST", `${table(id)}/settle`, matter),
   start: (id: string) => request<Table>("POST", `${table(id)}/start`),
   say: (id: string, line: NewLine) => request<ChatLine>("POST", `${table(id)}/chat`, line),
   unsay: (id: string, number: number) => request<undefined>("POST", `${table(id)}/chat/remove`, { number }),

@@ -7,7 +7,7 @@ import { Requests, type Answer } from "./requests";
 import { share } from "./share";
 import { spreadDecision } from "./spread";
 import { Talk } from "./talk.svelte";
-import type { ClientMessage, Decision, LogLine, Option, Refusal, Refused, Seat, ServerMessage, Table, Undo, Update, View } from "./types";
+import type { ClientMessage, ClockInfo, Decision, LogLine, Option, Refusal, Refused, Seat, ServerMessage, Table, Undo, Update, View } from "./types";
 
 export type { Answer } from "./requests";
 
@@ -42,6 +42,9 @@ export class Live {
   curtain = $state.raw<Seat | undefined>();
   /** The last refusal that answers no request, such as a message that came too fast. */
   complaint = $state.raw<Refused | undefined>();
+  /** What the clocks of the seats have shown at `clocksAt`, in milliseconds of this device. */
+  clocks = $state.raw<readonly ClockInfo[]>([]);
+  clocksAt = $state(0);
   /** Number of record entries seen; -1 before the first update. */
   version = $state(-1);
 
@@ -184,6 +187,10 @@ export class Live {
         break;
       case "chat":
         this.talk.take(message);
+        break;
+      case "clocks":
+        this.clocks = message.seats;
+        this.clocksAt = Date.now();
         break;
       case "pong":
         break;

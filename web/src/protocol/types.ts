@@ -6,7 +6,7 @@ import type { Chat } from "./chat";
 import type { Patch } from "./patch";
 import type * as wire from "./wire";
 
-export type { NewTable, Sit, Chapter as RuleChapter, ChoiceInfo as Choice, Accepted } from "./wire";
+export type { NewTable, Sit, ClockInfo, Pace, ProposalInfo, Terms, Chapter as RuleChapter, ChoiceInfo as Choice, Accepted } from "./wire";
 
 /** A type with some of its fields known more exactly than the server's schema says. */
 type Narrow<T, Known> = Omit<T, keyof Known> & Known;
@@ -189,5 +189,18 @@ export type Refused = Narrow<wire.Refused, { args?: Args }>;
 export type Why = Narrow<wire.Why, { args?: Args }>;
 export type Presence = Narrow<wire.Presence, { table: Table }>;
 
-export type ServerMessage = Update | Reasons | wire.Accepted | Refused | Ghost | Story | Tried | Why | Estimate | Presence | Chat | wire.Pong;
+/** What is settled at a table beside its rules. */
+export type Matter =
+  | wire.Resign
+  | wire.Propose
+  | wire.Vote
+  | wire.Withdraw
+  | wire.Offer
+  | wire.Substitute
+  | wire.Return
+  | wire.Vacation
+  | wire.Sleep
+  | wire.Done
+  | wire.Reopen;
+export type ServerMessage = wire.Clocks | Update | Reasons | wire.Accepted | Refused | Ghost | Story | Tried | Why | Estimate | Presence | Chat | wire.Pong;
 export type ClientMessage = wire.TakeOption | wire.TakeBack | wire.AskWhy | wire.AskGhost | wire.AskStory | wire.AskEstimate | wire.AskTrial | wire.TakeScreen | wire.Ping;

@@ -92,6 +92,13 @@ export interface Clocks {
   seats: ClockInfo[];
 }
 
+/** I do not want to undo: the bots need not wait. */
+export interface Done {
+  type: "done";
+  seat: number;
+  version: number;
+}
+
 /** Why a request was refused: a reason id for programs, a sentence for the visitor. */
 export interface ErrorBody {
   reason: string;

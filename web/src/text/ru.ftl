@@ -637,3 +637,118 @@ estimate-samples = Бой разыгран в уме { $count } { $count ->
         [one] пункта
        *[other] пунктов
     }.
+
+# Темп, отсутствие и то, что решают помимо правил
+span-days = { $days ->
+        [one] { $days } день
+        [few] { $days } дня
+       *[many] { $days } дней
+    }
+span-hours = { $hours } ч
+span-minutes = { $minutes } мин
+span-seconds = { $seconds } с
+terms-title = Темп и отсутствие
+terms-pace = Темп
+terms-each = Время на каждый ход
+terms-bank = Время на всю партию
+terms-increment = Добавка после хода
+terms-vacation-days = Отпуск каждого игрока
+terms-no = нет
+terms-sleep = Часы сна не считаются
+terms-vacation = Отпуск: { $days ->
+        [one] { $days } день
+        [few] { $days } дня
+       *[many] { $days } дней
+    }
+terms-absent = Если кого-то нет
+terms-late = Когда у кого-то выйдет время
+terms-moment = Боты ждут, чтобы можно было отменить
+terms-until-done = пока не нажму «Готово»
+pace-kind-none = Без часов
+pace-kind-live = Вживую: часы на партию
+pace-kind-move = По переписке: время на ход
+pace-kind-days = По переписке: дни на партию
+pace-none = Без часов
+pace-live = Вживую, { $time }
+pace-move = По переписке, { $time } на ход
+pace-days = По переписке, всего { $time }
+absent-wait = Все ждут
+absent-vote = Остальные голосуют
+absent-bot = Играет бот; можно вернуться
+absent-forfeit = Место потеряно
+moment-seconds = Боты ждут отмены { $seconds } с
+moment-done = Боты ждут, пока вы не готовы
+clock-over = 0:00
+    .label = Время вышло
+clock-runs =
+    .label = Осталось { $time }, часы идут
+clock-stands =
+    .label = Осталось { $time }
+clock-rests =
+    .label = Осталось { $time }, часы стоят
+clock-urgent =
+    .label = Осталось всего { $time }
+seat-stood-in = вместо игрока играет бот
+seat-resigned = игрок сдался
+seat-forfeited = место потеряно
+seat-vacation = в отпуске
+matter-vote = Решается
+matter-withdraw = Отозвать
+matter-votes = За: { $agreed }, ещё решают: { $waits }
+proposed-draw = { $seat } предлагает ничью.
+proposed-end = { $seat } предлагает закончить партию без результата.
+proposed-bot = { $seat } предлагает, чтобы за отсутствующего игрока ({ $rival }) играл бот.
+proposed-bot-table = Время вышло: { $rival }. Пусть дальше играет бот?
+agree-draw = Согласиться
+decline-draw = Отказаться
+agree-end = Закончить
+decline-end = Играть дальше
+agree-bot = Пусть играет бот
+decline-bot = Ждать дальше
+matter-stood-in = За вас ({ $seat }) играет бот.
+matter-return = Вернуться на место
+matter-warned-you = Ваше время почти вышло.
+matter-warned = Время почти вышло: { $seat }.
+then-wait = Потом все будут ждать.
+then-vote = Потом остальные проголосуют.
+then-bot = Потом будет играть бот.
+then-forfeit = Потом место будет потеряно.
+matter-late-you = Ваше время вышло; остальные ждут вас.
+matter-late = Время вышло: { $seat }.
+matter-offered = Место свободно для замены: { $seat }.
+matter-substitute = Играть вместо него
+matter-fades = Здесь давно никто не играл. { $day } стол уберут, если никто не продолжит.
+menu-table = Стол
+menu-abandon = Закончить партию
+menu-draw = Предложить ничью
+menu-end = Предложить закончить
+menu-vote = Бот вместо игрока { $rival }
+menu-offer = Предложить своё место
+menu-keep = Оставить место себе
+menu-resign = Сдаться
+menu-vacation = Отпуск
+menu-vacation-until = Вы в отпуске до { $day }. Ваши часы стоят.
+menu-vacation-days = Дней (из { $left })
+menu-vacation-go = Уйти в отпуск
+menu-vacation-none = В этой партии отпуска больше нет.
+menu-home = Я снова здесь
+menu-sleep = Часы сна
+menu-sleep-set = Ваши часы стоят с { $begins } до { $ends } ({ $zone }). Изменить можно раз в сутки.
+menu-sleep-help = Пока вы спите, ваши часы стоят, не больше десяти часов в сутки. Часовой пояс: { $zone }.
+menu-sleep-from = С
+menu-sleep-to = до
+menu-sleep-save = Задать
+resign-title = Сдать партию?
+resign-text-two = Партия закончится победой соперника.
+resign-text-more = До конца за вас будет играть бот. Вернуться нельзя.
+ending-draw = Ничья
+ending-agreed = Закончено по согласию
+ending-abandoned = Партия оставлена
+ending-resigned = Сдача
+ending-forfeited = Время вышло
+ending-shelved = Стол убран
+ending-reopen = Продолжить партию
+out-resigned = Сдача: { $seat }.
+out-forfeited = Время вышло: { $seat }.
+undo-done = Готово
+undo-waits = Боты ждут: отмените или нажмите «Готово».

@@ -227,6 +227,12 @@ def tables_of_bots(connection: Connection) -> list[str]:
     return list(dict.fromkeys(name for name, asked, place in connection.execute(found) if place in asked))
 
 
+def tables_idle(connection: Connection, before: int) -> list[str]:
+    """The ids of tables in play that have not changed after ``before``, the oldest first."""
+    found = select(table.c.id).where(table.c.status == "playing", table.c.changed <= before)
+    return list(connection.execute(found.order_by(table.c.changed)).scalars())
+
+
 def tables_with_clocks(connection: Connection) -> list[str]:
     """The ids of tables in play that have a clock, last changed first."""
     clocked = cast(table.c.terms, String).contains('"pace"')

@@ -35,6 +35,7 @@ class Affairs:
         self.offered: set[int] = set()
         self.former: dict[int, str] = {}
         self.ending = ""
+        self.done = -1
         self.fades = 0
         self.fading_since = 0
         self.proposal: Proposal | None = None
@@ -60,6 +61,8 @@ class Affairs:
                 self.fades, self.fading_since = int(row.args["at"]), row.at
             case "ended":
                 self.ending, self.proposal = str(row.args["how"]), None
+            case "done":
+                self.done = row.seq
             case "reopened":
                 self.ending, self.fades = "", 0
             case _:

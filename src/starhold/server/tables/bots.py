@@ -30,6 +30,8 @@ Ts = TypeVarTuple("Ts")
 NOBODY = Asker()
 UNWATCHED = 5
 """How many times as long the pause between two moves is where only bots play and nobody looks."""
+UNTIL_DONE = 600.0
+"""Seconds that bots wait at most for somebody to be done: people go away."""
 AGAIN = 1.0
 SELDOM = 60.0
 """Seconds before another attempt after a bot's move failed: twice as many after each failure, up to ``SELDOM``."""
@@ -162,6 +164,8 @@ class BotPlayer:
         self._pause = settings.bot_pause
         self._plays = settings.bot_workers > 0
         self._task: asyncio.Task[None] | None = None
+        self._stirred = asyncio.Event()
+        self._held = (-1, 0.0)
 
     @property
     def busy(self) -> bool:
@@ -170,6 +174,7 @@ class BotPlayer:
 
     def wake(self) -> None:
         """Begin to play if a bot is asked."""
+        self._stirred.set()
         if self._plays and not self.busy and not self._table.gone and self._table.bot_asked() is not None:
             self._task = asyncio.create_task(self._play())
 
@@ -193,6 +198,11 @@ class BotPlayer:
                 await asyncio.sleep(CLAIMED)
                 continue
             await asyncio.sleep(self._pause * (1 if self._table.awaited else UNWATCHED))
+            if (rest := self._hold()) > 0:
+                self._stirred.clear()
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(self._stirred.wait(), rest)
+                continue
             try:
                 await self._move(seat)
                 wait = AGAIN
@@ -205,6 +215,20 @@ class BotPlayer:
                 )
                 await asyncio.sleep(wait)
                 wait = min(2 * wait, SELDOM)
+
+    def _hold(self) -> float:
+        """Seconds that the bots still wait, so that a person may take back the last step."""
+        table, match = self._table, self._table.match
+        moment = table.terms.moment
+        if not moment or match is None or table.affairs.done == match.version:
+            return 0.0
+        last = next((entry.actor for entry in reversed(match.play.record.entries) if entry.actor >= 0), None)
+        if last is None or table.seats[last].kind != "person" or match.undo_refusal(last) is not None:
+            return 0.0
+        now = table.clock.steady()
+        if self._held[0] != match.version:
+            self._held = match.version, now
+        return self._held[1] + (moment if moment > 0 else UNTIL_DONE) - now
 
     async def _move(self, seat: int) -> None:
         table, snapshot, match = self._table, self._table.snapshot, self._table.match

@@ -32,13 +32,16 @@ from starhold.server.tables import terms
 from starhold.server.tables.catalogue import game_of
 from starhold.server.tables.chance import commitment, new_seed
 from starhold.server.tables.registry import Registry
-from starhold.server.tables.table import TRIES, Table
+from starhold.server.tables.spans import DAY
+from starhold.server.tables.table import TRIES, Fact, Table
 from starhold.server.tables.table_info import closable
 from starhold.server.visitors import Visitors
 from starhold.spelling import shown
 
 P = ParamSpec("P")
 S = TypeVar("S")
+FADING = 7 * DAY
+"""Milliseconds from the warning that a game is put away until it is."""
 Change = Callable[Concatenate[S, Table, P], Coroutine[None, None, None]]
 
 
@@ -206,6 +209,17 @@ class Tables:
         async with table.lock:
             if table.row.status == "open" and table.row.changed <= before and (watched or not table.audience.listeners):
                 await self._drop(table)
+
+    async def fade(self, table_id: str) -> None:
+        """Warn of putting an idle game away, or put it away when that was a week ago. Where time decides, it does."""
+        table = await self._registry.table(table_id)
+        async with table.lock:
+            if table.over or table.bot_asked() is not None or table.timed(now := self._clock.now()):
+                return
+            if table.affairs.fading_since < table.row.changed:
+                await table.happen(Fact("fading", args={"at": now + FADING}))
+            elif now >= table.affairs.fades:
+                await table.happen(Fact("ended", args={"how": "shelved"}))
 
     @again
     async def close(self, table: Table, visitor: VisitorRow) -> None:

@@ -25,7 +25,8 @@ class Housekeeper:
     """Goes round once at the start and then every hour.
 
     A table that was never started and has not changed for ``idle_days`` is removed. A game is kept for good, finished
-    or not; after that time it leaves the lobby (`queries.tables_of`, `queries.open_tables`) and stands at its address.
+    or not; one that nobody has played for so long is put away. After that time it leaves the lobby
+    (`queries.tables_of`, `queries.open_tables`) and stands at its address.
     """
 
     def __init__(
@@ -55,6 +56,7 @@ class Housekeeper:
             with _logged("the round of the server failed"):
                 await self.wake_bots()
                 await self.clear_tables()
+                await self.put_away()
                 await self.name_winners()
             await asyncio.sleep(EVERY)
 
@@ -77,6 +79,18 @@ class Housekeeper:
             if table_id not in self._left_alone:
                 with _logged("table cannot be cleared away", table=table_id), self._once(table_id):
                     await self._tables.clear(table_id, before)
+
+    async def put_away(self) -> None:
+        """Warn the players of games in which nobody has done anything for long; a week later put those away.
+
+        A game that is put away has ended without a result, and any of its players may go on with it.
+        """
+        if not self._settings.idle_days:
+            return
+        for table_id in await self._store.read(queries.tables_idle, days_ago(self._settings.idle_days, self._clock)):
+            if table_id not in self._left_alone:
+                with _logged("game cannot be put away", table=table_id), self._once(table_id):
+                    await self._tables.fade(table_id)
 
     async def name_winners(self) -> None:
         """Let the lobby's finished tables say who has won: games that ended before that was kept are repeated.

@@ -22,6 +22,9 @@ LONGEST_NIGHT = 10 * 60
 """Minutes of a day that somebody may sleep."""
 
 
+OwnMatter = messages.Resign | messages.Offer | messages.Vacation | messages.Sleep | messages.Done
+
+
 class Matters:
     """Changes beside the rules; each is committed before it is shown."""
 
@@ -57,18 +60,26 @@ class Matters:
                 await self._substitute(table, visitor, seat, invite)
             case messages.Return(seat):
                 await self._return(table, visitor, seat)
+            case messages.Reopen():
+                raise Problem("table-goes-on")
+            case _:
+                table.require(visitor.id, wanted.seat)
+                await self._settle_own(table, wanted)
+
+    async def _settle_own(self, table: Table, wanted: OwnMatter) -> None:
+        """What the player of a seat settles alone."""
+        match wanted:
             case messages.Resign(seat):
-                table.require(visitor.id, seat)
                 await self.give_up(table, seat, "resigned")
             case messages.Offer(seat, opened):
-                table.require(visitor.id, seat)
                 if opened != (seat in table.affairs.offered):
                     await table.happen(Fact("offered" if opened else "kept", seat))
             case messages.Vacation(seat, days):
-                table.require(visitor.id, seat)
                 await self._vacation(table, seat, days)
+            case messages.Done(seat, version):
+                if table.snapshot is not None and version == table.snapshot.version != table.affairs.done:
+                    await table.happen(Fact("done", seat))
             case messages.Sleep():
-                table.require(visitor.id, wanted.seat)
                 await self._sleep(table, wanted)
 
     # -- giving up, and bots that play on -----------------------------------------------------------

@@ -407,6 +407,11 @@ class Table:
         if self.match is not None and ended != self.affairs.ending:
             self.snapshot = Snapshot(self.match, bool(self.affairs.ending))
 
+    def timed(self, now: int) -> bool:
+        """Whether somebody still has time on a clock, or a vote on somebody absent is open."""
+        running = self.clocks.running
+        return self.terms.pace.kind != "none" and any(self.clocks.left(seat, now) > 0 for seat in running)
+
     def voters(self) -> set[str]:
         """The people who have a say: they sit here, and are not late."""
         now = self.clock.now()
