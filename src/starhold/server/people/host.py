@@ -12,9 +12,10 @@ from starhold.server.errors import Problem
 from starhold.server.people.accounts import key_of
 from starhold.server.people.guard import Guard
 from starhold.server.store import AccountRow, Job, Step, Store, StoreFailed, hosting, people, queries
+from starhold.server.tables.affairs import Fact
 from starhold.server.tables.changes import Tables
 from starhold.server.tables.registry import Registry
-from starhold.server.tables.table import Fact, Table
+from starhold.server.tables.table import Table
 from starhold.server.visitors import mark_of
 from starhold.spelling import looks
 

@@ -1,14 +1,24 @@
 """What stands at a table beside its record: who has resigned, what is proposed, how it ended; made of incidents."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from typing import NamedTuple
 
-from starhold.server.store import IncidentRow
+from starhold.kernel.game import Value
+from starhold.server.store import IncidentRow, TableRow
 
 OUT = ("resigned", "forfeited")
 """How a seat leaves a game for good; a bot plays it on where the game goes on."""
 NOBODY = -1
 """Stands for the seat where the server itself does something."""
+
+
+class Fact(NamedTuple):
+    """Something that happens beside the rules: an incident that is not kept yet."""
+
+    kind: str
+    seat: int = NOBODY
+    args: dict[str, Value] = {}  # noqa: RUF012
 
 
 @dataclass(slots=True)
@@ -84,3 +94,14 @@ class Affairs:
     def proposed_at(self, seat: int, what: str) -> int:
         """The version at which a seat has last proposed that; -1 if it has not."""
         return self._proposed.get((seat, what), -1)
+
+
+def row_after(row: TableRow, rows: Iterable[IncidentRow], named: list[int], now: int) -> TableRow:
+    """The row of a table after incidents; ``named`` are the seats that its game names."""
+    for each in rows:
+        if each.kind == "ended":
+            won = [int(place) for place in str(each.args.get("won", "")).split()]
+            return replace(row, status="over", turn=won, changed=now)
+        if each.kind == "reopened":
+            return replace(row, status="playing", turn=named, changed=now)
+    return row

@@ -29,11 +29,12 @@ from starhold.server.store import (
 )
 from starhold.server.study_messages import Fork
 from starhold.server.tables import terms
+from starhold.server.tables.affairs import Fact
 from starhold.server.tables.catalogue import game_of
 from starhold.server.tables.chance import commitment, new_seed
 from starhold.server.tables.registry import Registry
 from starhold.server.tables.spans import DAY
-from starhold.server.tables.table import TRIES, Fact, Table
+from starhold.server.tables.table import TRIES, Table
 from starhold.server.tables.table_info import closable
 from starhold.server.visitors import Visitors
 from starhold.spelling import shown

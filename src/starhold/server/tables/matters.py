@@ -9,10 +9,10 @@ from starhold.server import messages
 from starhold.server.clock import CLOCK, Clock
 from starhold.server.errors import Problem
 from starhold.server.store import SeatRow, VisitorRow
-from starhold.server.tables.affairs import NOBODY
+from starhold.server.tables.affairs import NOBODY, Fact
 from starhold.server.tables.changes import again
 from starhold.server.tables.spans import DAY, MINUTE
-from starhold.server.tables.table import Fact, Table
+from starhold.server.tables.table import Table
 from starhold.server.tables.terms import by_turns
 from starhold.server.visitors import Visitors
 

@@ -3,13 +3,11 @@
 import asyncio
 import contextlib
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from functools import partial
-from typing import NamedTuple
 
 import structlog
 
-from starhold.kernel.game import LAST, Value
+from starhold.kernel.game import LAST
 from starhold.kernel.play import UNDO
 from starhold.kernel.readings import fitting
 from starhold.kernel.reasons import Refusal, Refused
@@ -32,7 +30,7 @@ from starhold.server.store import (
     queries,
 )
 from starhold.server.tables import terms
-from starhold.server.tables.affairs import NOBODY, Affairs
+from starhold.server.tables.affairs import Affairs, Fact, row_after
 from starhold.server.tables.catalogue import game_of
 from starhold.server.tables.clocks import Clocks
 from starhold.server.tables.estimates import Estimates
@@ -53,14 +51,6 @@ TRIES = 5
 
 class Overtaken(Exception):
     """Another server has changed the game meanwhile; it has been read anew."""
-
-
-class Fact(NamedTuple):
-    """Something that happens beside the rules: an incident that is not kept yet."""
-
-    kind: str
-    seat: int = NOBODY
-    args: dict[str, Value] = {}  # noqa: RUF012
 
 
 class Table:
@@ -377,7 +367,7 @@ class Table:
             IncidentRow(self.row.id, self.affairs.count + number, fact.kind, fact.seat, version, now, fact.args)
             for number, fact in enumerate(facts, 1)
         ]
-        row = self._after(rows, now)
+        row = row_after(self.row, rows, list(self.match.named) if self.match else [], now)
         steps = [
             partial(queries.write_table, row=row),
             partial(queries.add_incidents, rows=rows),
@@ -387,16 +377,6 @@ class Table:
         self._heed(rows)
         by_place = {seat.seat: seat for seat in [*self.seats, *seats]}
         self.changed(row, [by_place[place] for place in sorted(by_place)])
-
-    def _after(self, rows: Sequence[IncidentRow], now: int) -> TableRow:
-        """The table's row after incidents."""
-        for each in rows:
-            if each.kind == "ended":
-                won = [int(place) for place in str(each.args.get("won", "")).split()]
-                return replace(self.row, status="over", turn=won, changed=now)
-            if each.kind == "reopened" and self.match is not None:
-                return replace(self.row, status="playing", turn=list(self.match.named), changed=now)
-        return self.row
 
     def _heed(self, rows: Sequence[IncidentRow]) -> None:
         ended = self.affairs.ending
