@@ -294,6 +294,6 @@ reason-database-not-empty = データベース「{ $database }」は空ではあ
 reason-database-copy-broken = 正しく写せませんでした（{ $table }）。何も写していません。もう一度お試しください。
 reason-channel-unreadable = サーバー間の通信路（STARHOLD_CHANNEL）は redis://host:6379 のようなアドレスで指定してください。空にすると PostgreSQL 自体を使います。
 reason-channel-driver-missing = Redis を通じてサーバー同士を連携させるには、ドライバーをインストールしてください：pip install redis。
-reason-processes-need-postgres = データファイルを使えるのは1つのプロセスだけです。複数のプロセスや別のボット用プロセスには、PostgreSQLデータベースが必要です：--database postgresql://…
+reason-processes-need-postgres = データファイルを使えるのは1つのプロセスだけです。複数のプロセスや別のボット用プロセスには、PostgreSQLデータベース（--database postgresql://…）を使ってください。
 reason-database-foreign = 「{ $database }」はStarholdのデータベースではないか、先頭が壊れています。別のファイルを選ぶか、最後のバックアップと置き換えてください。
 reason-database-damaged = データベース「{ $database }」が壊れています。最後のバックアップと置き換えて、隣にある末尾が-walと-shmのファイルを消すか、読める部分を取り出してください（{ $rescue }）。

@@ -294,6 +294,6 @@ reason-database-not-empty = База «{ $database }» не пуста, а дл�
 reason-database-copy-broken = Копия неполна ({ $table }), ничего не скопировано. Попробуйте ещё раз.
 reason-channel-unreadable = Канал между серверами (STARHOLD_CHANNEL) задаётся адресом вида redis://host:6379; если оставить его пустым, служит сама PostgreSQL.
 reason-channel-driver-missing = Чтобы серверы сообщали друг другу новости через Redis, установите драйвер: pip install redis.
-reason-processes-need-postgres = Файл данных принадлежит одному процессу. Для нескольких процессов и отдельных ботов нужна база PostgreSQL: --database postgresql://…
+reason-processes-need-postgres = Файл данных принадлежит одному процессу. Для нескольких процессов и отдельных ботов нужна база PostgreSQL (--database postgresql://…).
 reason-database-foreign = «{ $database }» — не база данных Starhold, или повреждено её начало; выберите другой файл или поставьте на его место последнюю резервную копию.
 reason-database-damaged = База данных «{ $database }» повреждена; поставьте на её место последнюю резервную копию и удалите рядом файлы с окончаниями -wal и -shm или спасите то, что читается ({ $rescue }).
