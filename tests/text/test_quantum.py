@@ -13,6 +13,7 @@ from starhold.games.quantum.components.maps import playable_by
 from starhold.games.quantum.game import GAME
 from starhold.games.quantum.view.option_kinds import LABELS
 from starhold.kernel.reasons import KERNEL_REASONS
+from tests.games.quantum.closed_lists import CONTROLS, PROBLEMS, REASON_ARGS
 from tests.text.words import LANGUAGES, ROOT
 
 NUMBERS = (0, 1, 2, 3, 5, 6, 21)
@@ -30,7 +31,7 @@ def expected() -> dict[str, tuple[str, ...]]:
     found[f"prompt-{words_of.OVER}"] = ("seat",)
     found |= {f"option-{kind}": args for kind, args in LABELS.items()}
     found |= {f"event-{kind}": args for kind, args in words_of.EVENTS.items()}
-    found |= {f"reason-{reason}": words_of.REASON_ARGS.get(reason, ()) for reason in words_of.REASONS}
+    found |= {f"reason-{reason}": REASON_ARGS.get(reason, ()) for reason in words_of.REASONS}
     for name in ("reconfigure", "deploy", "move", "build", "research"):
         found |= {f"action-{name}": (), f"action-{name}.effect": ()}
     for name in ("strike", "transport", "warp", "modify", "maneuver", "free-reconfigure"):
@@ -38,7 +39,7 @@ def expected() -> dict[str, tuple[str, ...]]:
     for card in IDS:
         found |= {f"card-{card}": (), f"card-{card}.effect": ()}
     found |= {f"ship-{number}": () for number in range(1, 7)}
-    found |= {f"control-{name}": () for name in words_of.CONTROLS}
+    found |= {f"control-{name}": () for name in CONTROLS}
     for seats in range(GAME.seats[0], GAME.seats[1] + 1):
         found |= {f"layout-{layout.id}": () for layout in playable_by(seats)}
         for choice in GAME.choices(seats):
@@ -110,7 +111,7 @@ def test_every_refusal_of_the_kernel_has_its_words(language: str) -> None:
 @in_every_language
 def test_every_problem_of_a_position_has_its_own_sentence(language: str) -> None:
     vague = say(language, "reason-position-broken", {"place": "ships", "problem": "something"})
-    for problem in words_of.PROBLEMS:
+    for problem in PROBLEMS:
         assert say(language, "reason-position-broken", {"place": "ships", "problem": problem}) != vague
 
 

@@ -5,6 +5,7 @@ from rich.table import Table
 from rich.text import Text
 
 from starhold.kernel.game import Plain
+from starhold.kernel.grid import Grid
 from starhold.words import Words
 
 COLOURS = ("cyan", "magenta", "yellow", "green")
@@ -24,27 +25,16 @@ def picture(view: Plain, words: Words) -> RenderableType:
     )
 
 
-def name_of(column: int, row: int) -> str:
-    """The name of the square in that column and row, both from 0."""
-    letters = ""
-    column += 1
-    while column:
-        column, rest = divmod(column - 1, 26)
-        letters = chr(97 + rest) + letters
-    return f"{letters}{row + 1}"
-
-
 def _map(view: Plain) -> list[Text]:
-    columns, rows = view["layout"]["columns"], view["layout"]["rows"]
-    cells = _cells(view)
+    grid, cells = Grid(view["layout"]["columns"], view["layout"]["rows"]), _cells(view)
     width = max(len(cell) for cell in cells.values())
-    line = "    " + "".join(f" {name_of(column, 0)[:-1]:<{width - 1}}" for column in range(columns)) + "\n"
+    line = "    " + "".join(f" {grid.name(column)[:-1]:<{width - 1}}" for column in range(grid.columns)) + "\n"
     lines = [Text(line, "dim")]
-    for row in range(rows):
+    for row in range(grid.rows):
         text = Text()
         text.append(f"{row + 1:>3} ", "dim")
-        for column in range(columns):
-            cell = cells.get(name_of(column, row), Text())
+        for column in range(grid.columns):
+            cell = cells.get(grid.name(grid.at(column, row)), Text())
             text.append(cell)
             text.append(" " * (width - len(cell)))
         text.append(f" {row + 1}\n", "dim")

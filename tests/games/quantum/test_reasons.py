@@ -12,7 +12,7 @@ from starhold.games.quantum import GAME
 from starhold.games.quantum.components.cards import CARDS
 from starhold.games.quantum.components.maps import Layout, faults
 from starhold.games.quantum.components.ships import ABILITIES
-from starhold.games.quantum.components.vocabulary import DECISIONS, REASON_ARGS, REASONS
+from starhold.games.quantum.components.vocabulary import DECISIONS, REASONS
 from starhold.games.quantum.model import SHIPS, QuantumState
 from starhold.games.quantum.refusals.explain import SETUP, clause_at
 from starhold.games.quantum.view.option_kinds import KINDS
@@ -21,6 +21,7 @@ from starhold.kernel.chance import Stream
 from starhold.kernel.conformance import walk
 from starhold.kernel.decision import Option
 from starhold.kernel.reasons import KERNEL_REASONS, Refusal
+from tests.games.quantum.closed_lists import REASON_ARGS
 from tests.games.quantum.positions import moments, random_position
 from tests.rules.quantum.board import Side, board
 

@@ -10,12 +10,13 @@ from typing import Any
 import pytest
 
 from starhold.games.quantum import GAME
-from starhold.games.quantum.components.vocabulary import CHANCES, DECISIONS, PROBLEMS
+from starhold.games.quantum.components.vocabulary import CHANCES, DECISIONS
 from starhold.games.quantum.model import QuantumState
 from starhold.kernel.chance import Stream
 from starhold.kernel.codec import digest, encode
 from starhold.kernel.reasons import Refused
 from starhold.kernel.run import answer, chance, take
+from tests.games.quantum.closed_lists import PROBLEMS
 from tests.games.quantum.positions import random_position
 from tests.rules.quantum.board import Board, Side, board
 

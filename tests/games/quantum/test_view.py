@@ -9,13 +9,13 @@ from msgspec import convert
 
 from starhold.games.quantum import GAME
 from starhold.games.quantum.components.cards import FIRST_GAMBIT
-from starhold.games.quantum.components.vocabulary import CONTROLS
 from starhold.games.quantum.view.option_kinds import KINDS, LABELS
 from starhold.games.quantum.view.shape import QuantumView
 from starhold.kernel.chance import Stream
 from starhold.kernel.codec import digest
 from starhold.kernel.conformance import walk
 from starhold.kernel.game import Config, Game
+from tests.games.quantum.closed_lists import CONTROLS
 from tests.games.quantum.positions import moments, random_position
 from tests.rules.quantum.board import Side, board, fresh
 

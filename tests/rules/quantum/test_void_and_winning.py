@@ -3,7 +3,7 @@
 import pytest
 
 from starhold.games.quantum import GAME
-from starhold.games.quantum.components.maps import BY_ID, Layout, faults, has_void, with_void
+from starhold.games.quantum.components.maps import BY_ID, VOID, Layout, cells, faults, with_void
 from starhold.kernel.chance import Stream
 from tests.rules.quantum.board import Side, board, fresh
 from tests.rules.quantum.test_attack import ATTACK, duel
@@ -54,7 +54,7 @@ def test_the_void_is_a_table_option_or_part_of_a_layout() -> None:
     tiles = [tile for tile in fresh(2, the_void=True).view["tiles"] if tile.get("void")]
     assert tiles == [{"square": "d4", "void": True}]
     assert not any(tile.get("void") for tile in fresh(2).view["tiles"])
-    assert has_void(BY_ID["d2-well"])
+    assert VOID in cells(BY_ID["d2-well"]).values()
     for layout in BY_ID.values():
         for rules in range(1, GAME.rules_version + 1):
             assert faults(with_void(layout, rules)) == []

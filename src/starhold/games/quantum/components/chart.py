@@ -33,31 +33,10 @@ class Chart:
     """
 
     __slots__ = (
-        "_deploys",
-        "_moves",
-        "_near",
-        "_reach",
-        "around",
-        "beside",
-        "capacity",
-        "corner",
-        "corner_of",
-        "everyone",
-        "grid",
-        "layout",
-        "names",
-        "neighbours",
-        "numbers",
-        "orbit",
-        "orbit_of",
-        "planet_at",
-        "planets",
-        "spaces",
-        "squares",
-        "starts",
-        "tiles",
-        "void",
-    )
+        "_deploys", "_moves", "_near", "_reach", "around", "beside", "capacity", "corner", "corner_of", "everyone",
+        "grid", "layout", "names", "neighbours", "numbers", "orbit", "orbit_of", "planet_at", "planets", "spaces",
+        "squares", "starts", "tiles", "void",
+    )  # fmt: skip
 
     def __init__(self, layout: Layout, centre_open: bool) -> None:
         columns, rows = size(layout)

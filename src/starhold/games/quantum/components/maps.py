@@ -134,11 +134,6 @@ def uneven(layout: Layout) -> bool:
     return any(profile != profiles[0] for profile in profiles)
 
 
-def has_void(layout: Layout) -> bool:
-    """Whether The Void is part of the layout."""
-    return VOID in cells(layout).values()
-
-
 def with_void(layout: Layout, rules: int) -> Layout:
     """The layout with The Void in the place of its most central tile, by a version of the rules (Q-VOID-8).
 

@@ -51,9 +51,6 @@ CHANCES = (
 )
 """Kinds of decisions of chance; ``prompt-KIND`` has no arguments."""
 
-CONTROLS = ("keep", "reroll", "end", "pass", "enter", "stay", "roll", "again", "scrap", "refresh", "done")
-"""Ids of the buttons ``control:ID``."""
-
 EVENTS: dict[str, tuple[str, ...]] = {
     "layout-drawn": ("layout",),
     "card-revealed": ("card",),
@@ -199,44 +196,4 @@ REASONS: dict[str, str] = {
     "layout-cubes": "Q-SETUP-10",
     "layout-broken": "Q-DEF-1",
 }
-"""Reason ids and the clause each rests on unless the refusal names a closer one.
-
-`REASON_ARGS` names the arguments that go with some of them.
-"""
-
-REASON_ARGS: dict[str, tuple[str, ...]] = {
-    "no-actions-left": ("needs", "has"),
-    "out-of-range": ("range",),
-    "ship-on-map": ("square",),
-    "sum-wrong": ("needs", "has"),
-    "sum-outside": ("low", "high", "has"),
-    "research-too-low": ("needs", "has"),
-    "dominance-too-low": ("needs", "has"),
-    "card-not-held": ("card",),
-    "card-spent": ("card",),
-    "card-waits": ("card",),
-    "card-works-by-itself": ("card",),
-    "card-not-on-show": ("card",),
-    "effect-spent": ("card",),
-    "roll-is-fixed": ("card",),
-    "number-refused": ("number",),
-    "layout-starts": ("needs", "has"),
-    "layout-too-small": ("needs", "has"),
-}
-"""Arguments of ``reason-ID``; all other reasons have none."""
-
-PROBLEMS = (
-    "duplicate",
-    "conservation",
-    "no-such-space",
-    "square-occupied",
-    "planet-full",
-    "starting-planets",
-    "too-few-ships",
-    "limit",
-    "not-a-row",
-    "nothing-due",
-    "not-here",
-    "no-such-ship",
-)
-"""Closed words for what is wrong at a place of a position, beside those of the kernel."""
+"""Reason ids and the clause each rests on unless the refusal names a closer one."""

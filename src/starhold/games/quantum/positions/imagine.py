@@ -4,6 +4,7 @@ from starhold.games.quantum.components.cards import KINDS
 from starhold.games.quantum.model import QuantumState
 from starhold.games.quantum.positions.position import read_position
 from starhold.kernel.game import Game, Plain
+from starhold.kernel.grid import Grid
 
 
 def imagine(game: Game[QuantumState], view: Plain) -> QuantumState:
@@ -38,16 +39,11 @@ def document_of(view: Plain) -> Plain:
 
 def _rows(view: Plain) -> list[str]:
     """The rows of tiles, in the notation of layouts."""
-    columns, rows = view["layout"]["columns"] // 3, view["layout"]["rows"] // 3
-    words = [["."] * columns for _ in range(rows)]
+    grid = Grid(view["layout"]["columns"], view["layout"]["rows"])
+    words = [["."] * (grid.columns // 3) for _ in range(grid.rows // 3)]
     for tile in view["tiles"]:
-        letters = tile["square"].rstrip("0123456789")
-        column = 0
-        for letter in letters:
-            column = column * 26 + ord(letter) - 96
-        row = int(tile["square"][len(letters) :])
-        word = "V" if "void" in tile else f"{tile['number']}{'*' if tile.get('start') else ''}"
-        words[(row - 1) // 3][(column - 1) // 3] = word
+        column, row = grid.place(grid.parse(tile["square"]) or 0)
+        words[row // 3][column // 3] = "V" if "void" in tile else f"{tile['number']}{'*' if tile.get('start') else ''}"
     return [" ".join(line) for line in words]
 
 

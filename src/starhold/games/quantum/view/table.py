@@ -16,7 +16,12 @@ from starhold.games.quantum.rules.research import brings_card
 from starhold.games.quantum.view import shape
 from starhold.games.quantum.view.odds import fight_odds, may_destroy_both, told
 
-PLACES: dict[int, Literal["scrapyard", "reserve", "hand"]] = {SCRAPYARD: "scrapyard", RESERVE: "reserve", HAND: "hand"}
+Place = Literal["map", "scrapyard", "reserve", "hand"]
+PLACES: dict[int, Place] = {
+    SCRAPYARD: "scrapyard",
+    RESERVE: "reserve",
+    HAND: "hand",
+}
 
 
 def phase(state: QuantumState) -> Literal["setup", "actions", "advance", "over"]:
@@ -158,33 +163,22 @@ def _fleet(
     ``marks`` are masks of its dice: moved, used, struck.
     """
     moved, used, struck = marks
-    shown = []
+    shown: list[shape.Ship] = []
     for die, (square, number) in enumerate(zip(squares, numbers, strict=True)):
-        name, seat, has_moved, is_used = SHIPS[first + die], first // DICE, moved >> die & 1 == 1, used >> die & 1 == 1
-        entry: shape.Ship
-        if square >= 0:
-            entry = {
-                "id": name,
-                "seat": seat,
-                "die": die,
-                "number": number,
-                "place": "map",
-                "square": chart.names[square],
-                "moved": has_moved,
-                "used": is_used,
-            }
-        elif number:
-            entry = {
-                "id": name,
-                "seat": seat,
-                "die": die,
-                "number": number,
-                "place": PLACES[square],
-                "moved": has_moved,
-                "used": is_used,
-            }
-        else:
-            entry = {"id": name, "seat": seat, "die": die, "place": PLACES[square], "moved": has_moved, "used": is_used}
+        entry: shape.Ship = {
+            "id": SHIPS[first + die],
+            "seat": first // DICE,
+            "die": die,
+            "number": number,
+            "place": PLACES.get(square, "map"),
+            "square": chart.names[square],
+            "moved": moved >> die & 1 == 1,
+            "used": used >> die & 1 == 1,
+        }
+        if square < 0:
+            del entry["square"]
+            if not number:
+                del entry["number"]
         if struck >> die & 1:
             entry["struck"] = True
         shown.append(entry)
