@@ -5,12 +5,13 @@ import pytest
 from starhold.games.pebble import GAME
 from starhold.games.pebble.model import Pebble
 from starhold.kernel.agreement import Agreement
-from starhold.kernel.chance import Script, Stream
+from starhold.kernel.chance import Stream
 from starhold.kernel.conformance import EVERY_STEP, replays_agree, walk
 from starhold.kernel.decision import Option
 from starhold.kernel.game import Plain
 from starhold.kernel.reasons import Refused
 from starhold.kernel.run import chance
+from tests.kernel.script import Script
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

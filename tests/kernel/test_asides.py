@@ -6,12 +6,13 @@ import pytest
 
 from starhold.games.forbidden_stars import GAME as STARS
 from starhold.games.pebble import GAME as PEBBLE
-from starhold.kernel.chance import Script, Stream
+from starhold.kernel.chance import Stream
 from starhold.kernel.codec import digest
 from starhold.kernel.conformance import replays_agree
 from starhold.kernel.play import Play, replayed
 from starhold.kernel.reasons import Refused
 from starhold.kernel.record import read_record
+from tests.kernel.script import Script
 
 ON, OFF = ("auto", 0, 1), ("auto", 0, 0)
 

@@ -5,9 +5,10 @@ from hashlib import sha256
 
 import pytest
 
-from starhold.kernel.chance import Script, Stream, accept, outcome, outcomes
+from starhold.kernel.chance import Stream, accept, outcome, outcomes
 from starhold.kernel.decision import Option, Request
 from starhold.kernel.reasons import Refused
+from tests.kernel.script import Script
 
 SIX = Request("roll", 2, 6, (6,))
 CARDS = Request("draw", 2, 0, (), (0, 2, 1))

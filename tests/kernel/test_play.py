@@ -4,13 +4,14 @@ import pytest
 
 from starhold.games.pebble import GAME
 from starhold.games.pebble.model import Pebble
-from starhold.kernel.chance import Script, Stream
+from starhold.kernel.chance import Stream
 from starhold.kernel.codec import digest
 from starhold.kernel.decision import CHANCE
 from starhold.kernel.play import Play, replayed
 from starhold.kernel.reasons import Refused
 from starhold.kernel.record import read_record
 from tests.kernel.lamp import GAME as LAMP
+from tests.kernel.script import Script
 
 STONES = [2, 1, 0, 4, 3, 2]
 

@@ -9,11 +9,12 @@ import pytest
 from starhold.games.quantum import GAME
 from starhold.games.quantum.model import QuantumState
 from starhold.games.quantum.view.table import plain_moment
-from starhold.kernel.chance import Script, Stream
+from starhold.kernel.chance import Stream
 from starhold.kernel.game import Plain
 from starhold.kernel.grid import Grid
 from starhold.kernel.run import chance, take
 from tests.games.quantum.positions import random_document
+from tests.kernel.script import Script
 
 SQUARE = re.compile(r"\b[a-z]{1,2}[0-9]+\b")
 SEAT = re.compile(r"\bseat([0-9])\b")

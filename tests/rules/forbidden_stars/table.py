@@ -14,11 +14,12 @@ from starhold.games.forbidden_stars.rules.planning import Planning
 from starhold.games.forbidden_stars.rules.refresh import Refresh, Tactic
 from starhold.games.forbidden_stars.rules.setup import seat_faction
 from starhold.games.forbidden_stars.rules.storms import StormMove
-from starhold.kernel.chance import Script, Source, Stream, outcome
+from starhold.kernel.chance import Source, Stream, outcome
 from starhold.kernel.decision import Option
 from starhold.kernel.game import Value
 from starhold.kernel.run import feed, settle, take
 from starhold.kernel.state import Frame
+from tests.kernel.script import Script
 
 S, C = 0, 1
 B1 = ("tile_1a", "tile_2a", "tile_3a", "tile_4a", "tile_10a", "tile_12a")

@@ -7,12 +7,13 @@ import pytest
 from starhold.games.quantum import GAME
 from starhold.games.quantum.components.cards import FIRST_GAMBIT, INDEX
 from starhold.games.quantum.model import QuantumState
-from starhold.kernel.chance import Script, Source, Stream
+from starhold.kernel.chance import Source, Stream
 from starhold.kernel.codec import encode
 from starhold.kernel.events import Event
 from starhold.kernel.game import Value
 from starhold.kernel.reasons import Refused
 from starhold.kernel.run import chance
+from tests.kernel.script import Script
 
 STARTING_DICE = 3
 

@@ -6,7 +6,7 @@ from starhold.games.quantum.components.maps import BY_ID, playable_by, previews,
 from starhold.games.quantum.components.vocabulary import CHANCES, DECISIONS, OVER, REASONS
 from starhold.games.quantum.model import MOST_SEATS, QuantumState
 from starhold.games.quantum.positions.imagine import imagine
-from starhold.games.quantum.positions.pending import ASKS, BENEATH, arguments, bounds, check, write_pending
+from starhold.games.quantum.positions.pending import arguments, bounds, check, write_pending
 from starhold.games.quantum.positions.position import read_position, write_position
 from starhold.games.quantum.refusals.controls import refusals
 from starhold.games.quantum.refusals.explain import explain
@@ -33,27 +33,28 @@ from starhold.kernel.reasons import Refusal
 from starhold.kernel.run import settle
 from starhold.kernel.state import Frame
 
-FRAMES: dict[str, type[Frame]] = {
-    "layout": setup.Layout,
-    "starting-ships": setup.StartingShips,
-    "start-player": setup.StartPlayer,
-    "starting-planets": setup.StartingPlanets,
-    "starting-places": setup.StartingPlaces,
-    "turn": Turn,
-    "actions": Actions,
-    "ship-roll": ShipRoll,
-    "combat": Combat,
-    "reward": Reward,
-    "dominance-cube": DominanceCube,
-    "advance": Advance,
-    "pick": Pick,
-    "refill": Refill,
-    "expansion": Expansion,
-    "reorganization": Reorganization,
-    "place-ships": PlaceShips,
-    "relocation": Relocation,
-    "sabotage": Sabotage,
-}
+FRAMES: tuple[tuple[str, type[Frame], str, str], ...] = (
+    ("layout", setup.Layout, "", "draw-layout"),
+    ("starting-ships", setup.StartingShips, "", "roll-ships starting-ships"),
+    ("start-player", setup.StartPlayer, "", "roll-start"),
+    ("starting-planets", setup.StartingPlanets, "", "starting-planet"),
+    ("starting-places", setup.StartingPlaces, "", "starting-place"),
+    ("turn", Turn, "", ""),
+    ("actions", Actions, "turn", "act"),
+    ("ship-roll", ShipRoll, "actions combat reward ship-roll expansion reorganization", "clever roll-ship scrappy"),
+    ("combat", Combat, "actions", "dangerous roll-combat combat-window roll-weapon roll-defense attacker-position"),
+    ("reward", Reward, "actions", ""),
+    ("dominance-cube", DominanceCube, "actions reward pick", "dominance-cube"),
+    ("advance", Advance, "turn", "advance"),
+    ("pick", Pick, "advance", ""),
+    ("refill", Refill, "starting-ships advance pick", "draw-command draw-gambit"),
+    ("expansion", Expansion, "pick", ""),
+    ("reorganization", Reorganization, "pick", "pick-ships"),
+    ("place-ships", PlaceShips, "pick", "place-ship"),
+    ("relocation", Relocation, "pick", "relocate"),
+    ("sabotage", Sabotage, "pick", "sabotage"),
+)
+"""Every frame: its name, its class, the frames that it lies on (none: the table), and the decisions that it asks."""
 
 
 class Quantum(Game[QuantumState]):
@@ -69,9 +70,9 @@ class Quantum(Game[QuantumState]):
     reasons = tuple(REASONS)
     open_information = True
     chosen = ("card-taken", "card-replaced", "gambit-played")
-    frames = FRAMES
-    beneath = BENEATH
-    asks = ASKS
+    frames: ClassVar[dict[str, type[Frame]]] = {name: frame for name, frame, _, _ in FRAMES}
+    beneath: ClassVar[dict[str, tuple[str, ...]]] = {name: tuple(on.split()) or ("",) for name, _, on, _ in FRAMES}
+    asks: ClassVar[dict[str, tuple[str, ...]]] = {name: tuple(asked.split()) for name, _, _, asked in FRAMES}
 
     def choices(self, seats: int) -> list[Choice]:
         """The table options; the first layout is the basic map for the number of players."""

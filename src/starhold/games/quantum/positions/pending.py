@@ -50,39 +50,6 @@ def read_pending(game: Game[QuantumState], state: QuantumState, node: Node) -> N
     decode_pending(game, state, node)
 
 
-BENEATH: dict[str, tuple[str, ...]] = {
-    **dict.fromkeys(("layout", "starting-ships", "start-player", "starting-planets", "starting-places", "turn"), ("",)),
-    "actions": ("turn",),
-    "advance": ("turn",),
-    "combat": ("actions",),
-    "reward": ("actions",),
-    "ship-roll": ("actions", "combat", "reward", "ship-roll", "expansion", "reorganization"),
-    "dominance-cube": ("actions", "reward", "pick"),
-    "pick": ("advance",),
-    "refill": ("starting-ships", "advance", "pick"),
-    **dict.fromkeys(("expansion", "reorganization", "place-ships", "relocation", "sabotage"), ("pick",)),
-}
-"""By frame, those that it can lie on; an empty name is the table."""
-
-ASKS: dict[str, tuple[str, ...]] = {
-    **dict.fromkeys(("turn", "reward", "pick", "expansion"), ()),
-    "layout": ("draw-layout",),
-    "starting-ships": ("roll-ships", "starting-ships"),
-    "start-player": ("roll-start",),
-    "starting-planets": ("starting-planet",),
-    "starting-places": ("starting-place",),
-    "actions": ("act",),
-    "ship-roll": ("clever", "roll-ship", "scrappy"),
-    "combat": ("dangerous", "roll-combat", "combat-window", "roll-weapon", "roll-defense", "attacker-position"),
-    "refill": ("draw-command", "draw-gambit"),
-    "reorganization": ("pick-ships",),
-    "place-ships": ("place-ship",),
-    "relocation": ("relocate",),
-    **{kind: (kind,) for kind in ("dominance-cube", "advance", "sabotage")},
-}
-"""By frame, the decisions that it asks itself."""
-
-
 def bounds(state: QuantumState, frame: str, field: str) -> tuple[int, int]:
     """Lowest and highest number that a field of a frame can hold."""
     low, high = BOUNDS.get(f"{frame}.{field}") or BOUNDS.get(field, (0, 1))
