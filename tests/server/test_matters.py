@@ -218,3 +218,24 @@ def test_a_game_that_nobody_plays_is_put_away_after_a_warning_and_may_go_on(data
             assert line.take(seat=table.asked)["type"] == "accepted"
         go_round()
         assert "fades" not in table.people[0].read(table.id)
+
+
+def test_who_sits_at_a_table_that_is_to_be_removed_is_warned_a_week_before(database: str) -> None:
+    clock = Turned()
+    with served(database, clock) as server:
+        ann, bob = server.person(), server.person()
+        tables = [str(ann.table(["me", "open"], public=True)["id"]) for _ in range(2)]
+        bob.post(f"/api/tables/{tables[0]}/sit")
+
+        def go_round() -> list[int]:
+            work = server.services.housekeeper.clear_tables()
+            asyncio.run_coroutine_threadsafe(work, server.loop).result(WAIT)
+            return [ann.http.get(f"/api/tables/{table}").status_code for table in tables]
+
+        clock.turn(31 * DAY)
+        assert go_round() == [200, 404]
+        assert bob.read(tables[0])["fades"] == clock.at + 7 * DAY
+        clock.turn(6 * DAY)
+        assert go_round() == [200, 404]
+        clock.turn(2 * DAY)
+        assert go_round() == [404, 404]

@@ -739,3 +739,4 @@ out-resigned = { $seat } has resigned.
 out-forfeited = { $seat } has run out of time.
 undo-done = Done
 undo-waits = Bots wait: undo, or press “Done”.
+room-fades = Nothing has happened here for long. This table is removed on { $day } unless somebody sits down, leaves or starts.

@@ -704,3 +704,4 @@ out-resigned = { $seat }が投了しました。
 out-forfeited = { $seat }は時間切れになりました。
 undo-done = 完了
 undo-waits = ボットが待っています。取り消すか「完了」を押してください。
+room-fades = しばらく動きがありません。席の変更も開始もなければ、この卓は{ $day }に消えます。

@@ -204,11 +204,16 @@ class Tables:
 
     async def clear(self, table_id: str, before: int, watched: bool = False) -> None:
         """Remove a table that has not started or changed since ``before``, unless somebody looks at it: ``watched``
-        removes it in that case too.
+        removes it in that case too. Where others sit than its owner they are warned first, and have a week.
         """
         table = await self._registry.table(table_id)
         async with table.lock:
-            if table.row.status == "open" and table.row.changed <= before and (watched or not table.audience.listeners):
+            if table.row.status != "open" or table.row.changed > before or (table.audience.listeners and not watched):
+                return
+            others = {seat.visitor_id for seat in table.seats} - {None, table.row.owner}
+            if others and not watched and table.affairs.fading_since < table.row.changed:
+                await table.happen(Fact("fading", args={"at": self._clock.now() + FADING}))
+            elif watched or self._clock.now() >= table.affairs.fades:
                 await self._drop(table)
 
     async def fade(self, table_id: str) -> None:

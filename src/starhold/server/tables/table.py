@@ -101,7 +101,7 @@ class Table:
         if news is None:
             raise Problem("table-unknown")
         table = cls(store, metrics, news.row, news.seats, clock)
-        table.freed = news.freed
+        table.freed, table.affairs = news.freed, Affairs(news.incidents)
         table.lineage = await store.read(lineage.read, table_id)
         await table.talk.read()
         if table.row.status != "open":
