@@ -97,3 +97,42 @@ def test_a_what_if_board_touches_nothing(server: str, page: Page) -> None:
     record = page.request.get(f"http://{server}/api/tables/{table}/record").text()
     assert f"\n{before}. " in record
     assert f"\n{int(before) + 1}. " not in record
+
+
+def square(page: Page, column: int, row: int) -> tuple[float, float]:
+    """Where a square of the nine times nine of a map is on the page, counted from 0."""
+    corner = page.evaluate(
+        """([x, y]) => { const svg = document.querySelector('[role=application] svg');
+        const at = new DOMPoint(x, y).matrixTransform(svg.getScreenCTM()); return [at.x, at.y]; }""",
+        [column * 100 + 50, row * 100 + 50],
+    )
+    return float(corner[0]), float(corner[1])
+
+
+def test_arrows_and_marks_are_kept_with_their_moment(server: str, page: Page) -> None:
+    table = new_table(page, f"http://{server}", ["me", "same-screen:Bob"], "moments")
+    page.goto(f"http://{server}/t/{table}#v5")
+    at_moment(page, 5)
+    strokes = page.get_by_test_id("strokes").locator("path")
+    page.mouse.move(*square(page, 1, 2))
+    page.mouse.down(button="right")
+    page.mouse.move(*square(page, 4, 6))
+    page.mouse.up(button="right")
+    expect(strokes).to_have_count(1)
+    page.get_by_role("button", name="Draw arrows and marks").click()
+    page.mouse.click(*square(page, 7, 7))
+    expect(strokes).to_have_count(2)
+    page.keyboard.press("Escape")
+    page.mouse.click(*square(page, 3, 3))
+    expect(strokes).to_have_count(2)
+    page.keyboard.press("ArrowRight")
+    at_moment(page, 6)
+    expect(strokes).to_have_count(0)
+    page.reload()
+    at_moment(page, 6)
+    page.keyboard.press("ArrowLeft")
+    at_moment(page, 5)
+    expect(strokes).to_have_count(2)
+    page.get_by_role("button", name="Draw arrows and marks").click()
+    page.get_by_role("button", name="Wipe what is drawn").click()
+    expect(strokes).to_have_count(0)

@@ -1,5 +1,6 @@
 import { untrack } from "svelte";
 import { clamp, fit, fitOpen, frameAll, jump, magnification, pan, reveal, zoomAt, type Camera, type Frame, type Size } from "./camera";
+import { Drawing } from "./drawing.svelte";
 import { CELL, type Point } from "./geometry";
 
 /** Pixels of a board unit below which squares are hard to hit with a finger. */
@@ -18,6 +19,7 @@ const SETTLES = 250;
 
 /** The moving camera of one board: what the buttons outside the map and the map itself share. */
 export class BoardView {
+  readonly drawing = new Drawing();
   /** Pixel size of the frame that shows the board. */
   frame = $state.raw<Size>({ width: 1, height: 1 });
   /** Extent of the board in board units. */

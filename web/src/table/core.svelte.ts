@@ -74,6 +74,11 @@ export abstract class TableCore<V extends View> {
   /** Squares on which the keyboard cursor can stand. */
   abstract get stops(): readonly string[];
 
+  /** All squares of the board. */
+  get squares(): readonly string[] {
+    return this.stops;
+  }
+
   /** Where a stop of the cursor is on the board; games add stops that are no squares. */
   spot(stop: string): Spot | null {
     return spotOf(stop);

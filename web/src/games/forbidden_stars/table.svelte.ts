@@ -113,6 +113,10 @@ export class TableState extends TableCore<StarsView> {
   /** Cells, edges and storms that can be clicked next: while there are any, the cursor goes from one to the next. */
   readonly #marks = $derived([...this.node.next.keys()].filter((target) => MARKS.has(split(target)[0])));
 
+  override get squares(): readonly string[] {
+    return [...this.where.square.keys()];
+  }
+
   override placeAt(square: string): string {
     return this.where.square.get(square)?.area.id ?? square;
   }
