@@ -18,6 +18,7 @@ from starhold.games.forbidden_stars.view import shape as stars
 from starhold.games.quantum.view import shape as quantum
 from starhold.server import chat_messages as talk
 from starhold.server import messages as said
+from starhold.server import notice_messages as notices
 from starhold.server import people_messages as people
 from starhold.server import study_messages as study
 
@@ -37,6 +38,7 @@ PEOPLE = [
 FILES: dict[str, Sequence[Any]] = {
     "protocol/wire.ts": TYPES,
     "protocol/people.ts": PEOPLE,
+    "protocol/notices.ts": [notices.NewContact, notices.Notices],
     "protocol/study.ts": [study.Fork],
     "protocol/chat.ts": [talk.NewLine, talk.RemoveLine, talk.MuteLine, talk.ChatLine, talk.Chat],
     "games/quantum/types.ts": [quantum.QuantumView],

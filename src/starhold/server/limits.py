@@ -68,6 +68,14 @@ ATTEMPTS_IN = 120.0
 NAME_ATTEMPTS = 15
 NAME_ATTEMPTS_IN = 600.0
 """Passwords that are tried for one name in so many seconds, wherever they come from. Always counted."""
+CONTACTS = 10
+"""Addresses to which one visitor has notices sent."""
+TRIALS = 10
+TRIALS_IN = 600.0
+"""Notices that a visitor, or somebody at one address, sends as a test in so many seconds. Always counted."""
+MAILS = 5
+MAILS_IN = 24 * 3600.0
+"""Mails that ask for a confirmation in so many seconds, to one address and from one place. Always counted."""
 TRACKED = 10_000
 
 

@@ -12,6 +12,12 @@ from starhold.server.clock import CLOCK, Clock
 from starhold.server.garbage import Caretaker
 from starhold.server.limits import LISTS, LISTS_IN, Buckets
 from starhold.server.metrics import Metrics
+from starhold.server.notices.chat import Chat
+from starhold.server.notices.contacts import Contacts
+from starhold.server.notices.courier import Courier
+from starhold.server.notices.links import Links
+from starhold.server.notices.mail import Mail, Post
+from starhold.server.notices.push import Push, new_key
 from starhold.server.people.accounts import Accounts
 from starhold.server.people.annals import Annals
 from starhold.server.people.guard import Guard
@@ -39,6 +45,7 @@ from starhold.words import LANGUAGES, Words
 KEY = "cookie-key"
 SOON = 1.0
 """Seconds from the start to the loading of games and words."""
+PUSH_KEY = "push-key"
 
 
 @dataclass(slots=True)
@@ -65,6 +72,8 @@ class Services:
     leaving: Leaving
     guard: Guard
     host: Host
+    contacts: Contacts
+    courier: Courier
     clock: Clock = CLOCK
     listing: Turns = field(default_factory=lambda: Turns(1))
     lists: Buckets = field(default_factory=lambda: Buckets(LISTS, LISTS_IN))
@@ -77,6 +86,7 @@ class Services:
         await self.guard.start()
         await self.timekeeper.start()
         self.housekeeper.start()
+        self.courier.start()
         # That takes a second, for which no request should keep everybody waiting, nor should the start.
         loop = asyncio.get_running_loop()
         loop.call_later(SOON, loop.run_in_executor, None, warm_up)
@@ -84,6 +94,8 @@ class Services:
     async def close(self) -> None:
         """Stop the bots, finish what is being written, close the database."""
         self.caretaker.stop()
+        await self.courier.stop()
+        self.contacts.stop()
         await self.housekeeper.stop()
         await self.timekeeper.stop()
         await self.guard.stop()
@@ -134,19 +146,34 @@ def build(settings: Settings, slow: Callable[[], None] = lambda: None, clock: Cl
 
         registry.sharing.on_visitor = visitor_changed
     leaving = Leaving(store, visitors, registry, tables, matters, accounts)
+    contacts = contacts_of(store, settings, visitors, clock)
+    courier = Courier(store, contacts.carriers(), registry.looks, clock)
     return Services(
         settings, store, metrics, visitors, thinkers, registry, tables, caretaker, housekeeper,
         lines, sessions, accounts, linking, archive, matters, timekeeper, Annals(store, metrics), leaving,
-        guard, host, clock,
+        guard, host, contacts, courier, clock,
     )  # fmt: skip
 
 
+def contacts_of(store: Store, settings: Settings, visitors: Visitors, clock: Clock) -> Contacts:
+    """What carries notices to people; `Refused` (``mail-unreadable``, ``mail-incomplete``)."""
+    post, links = Post.of(settings), Links(cookie_key(store), clock)
+    mail = Mail(post, settings, links, clock) if post is not None else None
+    push = Push(kept(store, PUSH_KEY, new_key), settings)
+    return Contacts(store, visitors, links, mail, Chat(settings), push, clock)
+
+
 def cookie_key(store: Store) -> str:
-    """The key that signs cookies; made at the first start and kept in the database."""
-    key = store.read_now(queries.read_setting, KEY)
+    """The key that signs cookies."""
+    return kept(store, KEY, lambda: secrets.token_urlsafe(32))
+
+
+def kept(store: Store, name: str, make: Callable[[], str]) -> str:
+    """A key that is made at the first start and kept in the database."""
+    key = store.read_now(queries.read_setting, name)
     if key is None:
-        key = secrets.token_urlsafe(32)
-        store.write_now(Job(steps=[partial(queries.add_setting, name=KEY, value=key)]))
+        key = make()
+        store.write_now(Job(steps=[partial(queries.add_setting, name=name, value=key)]))
         # Another server that started at the same time may have been first.
-        key = store.read_now(queries.read_setting, KEY) or key
+        key = store.read_now(queries.read_setting, name) or key
     return key

@@ -3,7 +3,7 @@
 import os
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from math import inf
 from typing import Self
 
@@ -12,8 +12,8 @@ from starhold.kernel.reasons import refuse
 PREFIX = "STARHOLD_"
 ROOT = re.compile(r"(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*")
 OWN = {
-    "about", "account", "admin", "api", "assets", "healthz", "link", "metrics", "new", "profile", "rules", "schema",
-    "sign-in", "t", "text",
+    "about", "account", "admin", "api", "assets", "healthz", "link", "metrics", "new", "notices", "profile", "rules",
+    "schema", "sign-in", "t", "text",
 }  # fmt: skip
 """First words of the server's own paths: below one of them a request could mean two things."""
 
@@ -32,7 +32,9 @@ class Settings:
     ``chosen_seeds`` lets the creator of a table choose its seed, which makes the dice predictable: for tests only.
     ``root_path`` is the path of the host below which people find the server, as ``/games``; "" at its top. ``origins``
     are further web origins that may use this server; the server's own is always allowed. ``registration``: whether
-    people may make accounts; guests may play in any case.
+    people may make accounts; guests may play in any case. ``address`` is the web address that links in notices begin
+    with; mail goes out by the server ``smtp`` (``smtp://user:password@host:587``, ``smtps://…``; "": none) and comes
+    ``mail_from``. ``notices_private``: people may have notices sent to addresses near this server, and unencrypted.
     """
 
     database: str = "starhold.sqlite"
@@ -50,6 +52,10 @@ class Settings:
     secure_cookies: bool = False
     metrics: bool = False
     registration: bool = True
+    address: str = ""
+    smtp: str = field(default="", repr=False)
+    mail_from: str = ""
+    notices_private: bool = False
     origins: tuple[str, ...] = ()
     database_pages: int = 0
     heartbeat: float = 20.0
@@ -63,12 +69,12 @@ class Settings:
         """
         source = os.environ if environment is None else environment
         values: dict[str, object] = {}
-        for field in fields(cls):
-            name = PREFIX + field.name.upper()
-            if given.get(field.name) is not None:
-                values[field.name] = given[field.name]
+        for one in fields(cls):
+            name = PREFIX + one.name.upper()
+            if given.get(one.name) is not None:
+                values[one.name] = given[one.name]
             elif source.get(name):
-                values[field.name] = _read(name, source[name], field.default)
+                values[one.name] = _read(name, source[name], one.default)
         if "root_path" in values:
             values["root_path"] = root_of(str(values["root_path"]))
         return cls(**values)  # type: ignore[arg-type]

@@ -275,6 +275,25 @@ reason-account-unknown = There is no account of that name.
 reason-action-unknown = There is no action “{ $action }”.
 reason-signed-out = This device has been signed out.
 
+## Refusals about notices
+
+reason-contact-unusable = Nothing can be sent to this address; please check it.
+reason-contact-unencrypted = This server sends notices over encrypted connections only (https).
+reason-contact-service-unknown = This server does not write to that service.
+reason-contact-unknown = This address is no longer on your list.
+reason-contact-link-unknown = This link is not valid, or no longer; ask for a new one on the notices page.
+reason-contacts-many = You can have notices sent to { $limit } addresses; remove one first.
+reason-mail-unset = This server does not send e-mail.
+reason-zone-unknown = This server does not know that time zone.
+reason-trials-many = That was sent too often; wait a while.
+reason-notice-failed = The notice could not be sent.
+reason-notice-forbidden = This address leads into a private network; the server sends nothing there.
+reason-notice-gone = This browser no longer accepts notices.
+reason-notice-mail-failed = The mail server of this site did not take the e-mail.
+reason-notice-refused = The other side refused the notice; check the address and what it allows.
+reason-notice-slow = The other side did not answer in time.
+reason-notice-unreachable = The other side cannot be reached.
+
 ## When the server cannot start
 
 reason-setting-unreadable = “{ $value }” is not possible for the setting { $setting }.
@@ -297,3 +316,28 @@ reason-channel-driver-missing = To let servers tell each other what is new throu
 reason-processes-need-postgres = A data file belongs to one process. For several processes, or bots in one of their own, use a PostgreSQL database (--database postgresql://…).
 reason-database-foreign = “{ $database }” is no database of Starhold, or its beginning is damaged; choose another file, or put your last backup in its place.
 reason-database-damaged = The database “{ $database }” is damaged; put your last backup in its place and remove the files ending in -wal and -shm beside it, or rescue what can be read ({ $rescue }).
+reason-mail-unreadable = The mail server (STARHOLD_SMTP) must be an address like smtp://user:password@mail.example.org:587.
+reason-mail-incomplete = To send e-mail, set STARHOLD_ADDRESS (the web address of this server) and STARHOLD_MAIL_FROM (the sender) too.
+
+## Notices: somebody’s turn, outside the page
+
+notice-turn-title = Your turn: { $table }
+notice-turn = { $game }: it is your turn at “{ $table }”.
+notice-digest-title =
+    { $count ->
+        [one] { $count } table is waiting for you
+       *[other] { $count } tables are waiting for you
+    }
+notice-digest = It is your turn at these tables:
+notice-digest-line = – { $table } ({ $game })
+notice-digest-more =
+    { $count ->
+        [one] – and { $count } more
+       *[other] – and { $count } more
+    }
+notice-trial-title = Starhold: a test
+notice-trial = This is how you will hear that it is your turn.
+notice-mail-foot = You get this e-mail because you asked for notices. No more of them: { $link }
+notice-confirm-title = Starhold: confirm your e-mail address
+notice-confirm = Somebody – you, we hope – wants to be told at this address when it is their turn at { $address }. To confirm, open this link within two days:
+notice-confirm-foot = If it was not you, there is nothing to do: without your confirmation nothing more will come.

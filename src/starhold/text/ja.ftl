@@ -275,6 +275,25 @@ reason-account-unknown = その名前のアカウントはありません。
 reason-action-unknown = 「{ $action }」という操作はありません。
 reason-signed-out = この端末はサインアウトされました。
 
+## 通知についての断り
+
+reason-contact-unusable = この宛先には送れません。もう一度確かめてください。
+reason-contact-unencrypted = このサーバーが通知を送るのは、暗号化された接続（https）だけです。
+reason-contact-service-unknown = このサーバーは、そのサービスには対応していません。
+reason-contact-unknown = この宛先はもう登録されていません。
+reason-contact-link-unknown = このリンクは無効か、期限が切れています。通知のページから送り直してください。
+reason-contacts-many = 通知の宛先は{ $limit }件までです。先にどれかを削除してください。
+reason-mail-unset = このサーバーはメールを送れません。
+reason-zone-unknown = そのタイムゾーンは、このサーバーにはありません。
+reason-trials-many = 送信が多すぎます。しばらくお待ちください。
+reason-notice-failed = 通知を送れませんでした。
+reason-notice-forbidden = この宛先はプライベートネットワークのものなので、サーバーからは送れません。
+reason-notice-gone = このブラウザーは、もう通知を受け取っていません。
+reason-notice-mail-failed = メールサーバーがメールを受け付けませんでした。
+reason-notice-refused = 送り先に拒否されました。宛先と、送り先の設定を確かめてください。
+reason-notice-slow = 送り先から時間内に返事がありませんでした。
+reason-notice-unreachable = 送り先に接続できません。
+
 ## サーバーを起動できないとき
 
 reason-setting-unreadable = 設定{ $setting }に「{ $value }」は使えません。
@@ -297,3 +316,20 @@ reason-channel-driver-missing = Redis を通じてサーバー同士を連携さ
 reason-processes-need-postgres = データファイルを使えるのは1つのプロセスだけです。複数のプロセスや別のボット用プロセスには、PostgreSQLデータベース（--database postgresql://…）を使ってください。
 reason-database-foreign = 「{ $database }」はStarholdのデータベースではないか、先頭が壊れています。別のファイルを選ぶか、最後のバックアップと置き換えてください。
 reason-database-damaged = データベース「{ $database }」が壊れています。最後のバックアップと置き換えて、隣にある末尾が-walと-shmのファイルを消すか、読める部分を取り出してください（{ $rescue }）。
+reason-mail-unreadable = メールサーバー（STARHOLD_SMTP）は smtp://user:password@mail.example.org:587 の形で指定してください。
+reason-mail-incomplete = メールを送るには、STARHOLD_ADDRESS（このサーバーの Web アドレス）と STARHOLD_MAIL_FROM（差出人）も設定してください。
+
+## 通知（ページの外へ）
+
+notice-turn-title = あなたの番です：{ $table }
+notice-turn = { $game }の卓「{ $table }」で、あなたの番になりました。
+notice-digest-title = { $count }卓があなたを待っています
+notice-digest = 次の卓があなたの番です。
+notice-digest-line = ・{ $table }（{ $game }）
+notice-digest-more = ・ほか{ $count }卓
+notice-trial-title = Starhold：テスト通知
+notice-trial = あなたの番になると、このように届きます。
+notice-mail-foot = このメールは、通知を希望された方にお送りしています。停止はこちら：{ $link }
+notice-confirm-title = Starhold：メールアドレスの確認
+notice-confirm = { $address } で、手番の通知先にこのアドレスが登録されました。ご本人でしたら、2日以内に次のリンクを開いて確認してください。
+notice-confirm-foot = お心当たりがなければ、何もする必要はありません。確認されるまで、これ以上メールは届きません。

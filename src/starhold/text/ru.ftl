@@ -275,6 +275,25 @@ reason-account-unknown = Учётной записи с таким именем 
 reason-action-unknown = Действия «{ $action }» нет.
 reason-signed-out = На этом устройстве выполнен выход.
 
+## Отказы: уведомления
+
+reason-contact-unusable = На этот адрес ничего отправить нельзя; проверьте его.
+reason-contact-unencrypted = Этот сервер отправляет уведомления только по зашифрованному соединению (https).
+reason-contact-service-unknown = С этим сервисом сервер не работает.
+reason-contact-unknown = Этого адреса больше нет в вашем списке.
+reason-contact-link-unknown = Ссылка недействительна или устарела; запросите новую на странице уведомлений.
+reason-contacts-many = Уведомления можно получать не более чем на { $limit } адресов; сначала удалите один из них.
+reason-mail-unset = Этот сервер не отправляет писем.
+reason-zone-unknown = Такой часовой пояс серверу неизвестен.
+reason-trials-many = Отправок слишком много; подождите немного.
+reason-notice-failed = Уведомление отправить не удалось.
+reason-notice-forbidden = Этот адрес ведёт в закрытую сеть; сервер туда ничего не отправляет.
+reason-notice-gone = Этот браузер больше не принимает уведомлений.
+reason-notice-mail-failed = Почтовый сервер не принял письмо.
+reason-notice-refused = Получатель отклонил уведомление; проверьте адрес и настройки на его стороне.
+reason-notice-slow = Получатель не ответил вовремя.
+reason-notice-unreachable = Соединиться с получателем не удалось.
+
 ## Когда сервер не может запуститься
 
 reason-setting-unreadable = Значение «{ $value }» для настройки { $setting } не подходит.
@@ -297,3 +316,30 @@ reason-channel-driver-missing = Чтобы серверы сообщали др�
 reason-processes-need-postgres = Файл данных принадлежит одному процессу. Для нескольких процессов и отдельных ботов нужна база PostgreSQL (--database postgresql://…).
 reason-database-foreign = «{ $database }» — не база данных Starhold, или повреждено её начало; выберите другой файл или поставьте на его место последнюю резервную копию.
 reason-database-damaged = База данных «{ $database }» повреждена; поставьте на её место последнюю резервную копию и удалите рядом файлы с окончаниями -wal и -shm или спасите то, что читается ({ $rescue }).
+reason-mail-unreadable = Почтовый сервер (STARHOLD_SMTP) указывается адресом вида smtp://user:password@mail.example.org:587.
+reason-mail-incomplete = Чтобы отправлять письма, задайте также STARHOLD_ADDRESS (веб-адрес этого сервера) и STARHOLD_MAIL_FROM (отправитель).
+
+## Уведомления: чей-то ход, вне страницы
+
+notice-turn-title = Ваш ход: { $table }
+notice-turn = { $game }: за столом «{ $table }» ваш ход.
+notice-digest-title =
+    { $count ->
+        [one] Вас ждёт { $count } стол
+        [few] Вас ждут { $count } стола
+       *[many] Вас ждут { $count } столов
+    }
+notice-digest = Ваш ход за этими столами:
+notice-digest-line = – { $table } ({ $game })
+notice-digest-more =
+    { $count ->
+        [one] – и ещё { $count } стол
+        [few] – и ещё { $count } стола
+       *[many] – и ещё { $count } столов
+    }
+notice-trial-title = Starhold: проверка
+notice-trial = Так вы узнаете, что настал ваш ход.
+notice-mail-foot = Вы получили это письмо, потому что просили присылать уведомления. Больше не присылать: { $link }
+notice-confirm-title = Starhold: подтвердите адрес почты
+notice-confirm = Кто-то – надеемся, вы – хочет узнавать по этому адресу о своём ходе на { $address }. Чтобы подтвердить, откройте ссылку в течение двух дней:
+notice-confirm-foot = Если это были не вы, делать ничего не нужно: без подтверждения писем больше не будет.

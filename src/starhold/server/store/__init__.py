@@ -1,14 +1,17 @@
 """The store: visitors, tables, seats and records in a database. The only place that knows the database library."""
 
-from starhold.server.store import annals, chat, hosting, lineage, people, queries, sqlite
+from starhold.server.store import annals, chat, hosting, lineage, notices, people, queries, sqlite
 from starhold.server.store.database import POSTGRES
 from starhold.server.store.rows import (
     AccountRow,
     AsideRow,
+    AskedRow,
     ChatRow,
+    ContactRow,
     EntryRow,
     IncidentRow,
     LineageRow,
+    NoticeRow,
     PasskeyRow,
     PlayedRow,
     SeatRow,
@@ -17,6 +20,7 @@ from starhold.server.store.rows import (
     TokenRow,
     TurnRow,
     VisitorRow,
+    WishRow,
 )
 from starhold.server.store.store import Store, open_store
 from starhold.server.store.writer import Job, Step, StoreFailed
@@ -25,11 +29,14 @@ __all__ = [
     "POSTGRES",
     "AccountRow",
     "AsideRow",
+    "AskedRow",
     "ChatRow",
+    "ContactRow",
     "EntryRow",
     "IncidentRow",
     "Job",
     "LineageRow",
+    "NoticeRow",
     "PasskeyRow",
     "PlayedRow",
     "SeatRow",
@@ -41,10 +48,12 @@ __all__ = [
     "TokenRow",
     "TurnRow",
     "VisitorRow",
+    "WishRow",
     "annals",
     "chat",
     "hosting",
     "lineage",
+    "notices",
     "open_store",
     "people",
     "queries",

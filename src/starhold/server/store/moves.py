@@ -1,4 +1,4 @@
-"""The way of nearly all changes: lines of records, settings beside them and turns.
+"""The way of nearly all changes: lines of records, settings beside them, turns, and notices of these.
 
 Written as text with many rows in one statement: a running game needs these hundreds of times a second, and between two
 statements the writing thread has to wait for its turn.
@@ -10,29 +10,33 @@ from functools import cache
 from itertools import chain
 from typing import Any, NamedTuple, TypeVar
 
-from starhold.server.store.rows import AsideRow, EntryRow, TurnRow
+from starhold.server.store.rows import AsideRow, AskedRow, EntryRow, TurnRow
 
 R = TypeVar("R")
 Execute = Callable[[str, tuple[object, ...]], Any]
 """Takes a statement and its values."""
 TOGETHER = 500
 """Rows in one statement at most."""
+SOON, LATER = 3_000, 30_000
+"""Milliseconds until somebody hears of their turn, always or when away: who moves before that needs no notice."""
 
 
 class Dialect(NamedTuple):
     """How a database wants it said.
 
-    ``begin`` is what begins a change ("": its driver does), ``value`` the place of a value, ``turn`` the row of a turn.
+    ``begin`` is what begins a change ("": its driver does), ``value`` the place of a value, ``turn`` the row of a turn,
+    ``asked`` that of somebody who is asked.
     """
 
     begin: str
     value: str
     turn: str
+    asked: str
 
 
 DIALECTS = {
-    "sqlite": Dialect("BEGIN IMMEDIATE", "?", "(?, ?, ?, ?)"),
-    "postgresql": Dialect("", "%s", "(%s, %s, %s::json, %s::bigint)"),
+    "sqlite": Dialect("BEGIN IMMEDIATE", "?", "(?, ?, ?, ?)", "(?, ?, ?, ?)"),
+    "postgresql": Dialect("", "%s", "(%s, %s, %s::json, %s::bigint)", "(%s, %s, %s::int, %s::bigint)"),
 }
 
 
@@ -53,6 +57,12 @@ def set_turns(execute: Execute, dialect: Dialect, rows: Sequence[TurnRow]) -> No
     for part in _parts(rows):
         values = [(row.table_id, row.status, json.dumps(row.turn), row.changed) for row in part]
         execute(_set_turns(dialect, len(part)), tuple(chain.from_iterable(values)))
+
+
+def add_notices(execute: Execute, dialect: Dialect, rows: Sequence[AskedRow]) -> None:
+    """A notice for each contact of those who are asked, in place of an earlier one of that table."""
+    for part in _parts(list({row[:2]: row for row in rows}.values())):
+        execute(_add_notices(dialect, len(part)), tuple(chain.from_iterable(part)))
 
 
 def _parts(rows: Sequence[R]) -> Iterator[Sequence[R]]:
@@ -86,4 +96,19 @@ def _set_turns(dialect: Dialect, count: int) -> str:
         f"WITH new (id, status, turn, changed) AS (VALUES {rows}) UPDATE game "
         "SET status = new.status, turn = new.turn, changed = new.changed, revision = game.revision + 1 "
         "FROM new WHERE game.id = new.id"
+    )
+
+
+@cache
+def _add_notices(dialect: Dialect, count: int) -> str:
+    rows = ", ".join([dialect.asked] * count)
+    return (
+        f"WITH asked (visitor_id, game_id, seq, at) AS (VALUES {rows}) "
+        "INSERT INTO notice (contact_id, game_id, seq, at, due, tries, state, error, claimed) "
+        "SELECT contact.id, asked.game_id, asked.seq, asked.at, "
+        f"asked.at + CASE contact.mode WHEN 'always' THEN {SOON} ELSE {LATER} END, 0, 'waiting', '', 0 "
+        "FROM asked JOIN contact ON contact.visitor_id = asked.visitor_id "
+        "WHERE contact.mode <> 'off' AND contact.confirmed "
+        "ON CONFLICT (contact_id, game_id) DO UPDATE SET seq = excluded.seq, at = excluded.at, due = excluded.due, "
+        "tries = 0, state = 'waiting', error = '', claimed = 0"
     )

@@ -12,6 +12,7 @@ from starhold.server.store.schema import (
     account,
     ban,
     chat,
+    contact,
     freed,
     look,
     mute,
@@ -21,6 +22,7 @@ from starhold.server.store.schema import (
     table,
     token,
     visitor,
+    wish,
 )
 
 MOVED = (
@@ -28,12 +30,13 @@ MOVED = (
     (table, "owner"),
     (freed, "visitor_id"),
     (ban, "whom"),
+    (contact, "visitor_id"),
     (chat, "visitor_id"),
     (mute, "visitor_id"),
     (mute, "whom"),
 )
 """Where a visitor is named who may become another one, see `hand_over`."""
-KEPT = ((account, "visitor_id"), *((one, "visitor_id") for one in (look, passkey, session, token)))
+KEPT = ((account, "visitor_id"), *((one, "visitor_id") for one in (look, passkey, session, token, wish)))
 """Where a visitor is named by what is his or hers alone, and ends with it."""
 
 
@@ -165,7 +168,7 @@ def forget(connection: Connection, visitor_id: str) -> None:
     other = others.order_by(seat.c.seat).limit(1).scalar_subquery()
     connection.execute(update(table).where(table.c.owner == visitor_id).values(owner=func.coalesce(other, "")))
     connection.execute(update(seat).where(seat.c.visitor_id == visitor_id).values(visitor_id=None, name=""))
-    for place in (freed, token, account):
+    for place in (freed, token, contact, wish, account):
         connection.execute(delete(place).where(place.c.visitor_id == visitor_id))
     connection.execute(delete(ban).where(ban.c.kind == "person", ban.c.whom == visitor_id))
     connection.execute(delete(visitor).where(visitor.c.id == visitor_id))
@@ -185,5 +188,8 @@ def hand_over(connection: Connection, old: VisitorRow, new: VisitorRow) -> None:
     connection.execute(delete(ban).where(ban.c.kind == "person", ban.c.whom == old.id, banned.exists()))
     for place, column in MOVED:
         connection.execute(update(place).where(place.c[column] == old.id).values({column: new.id}))
-    connection.execute(delete(token).where(token.c.visitor_id == old.id))
+    if connection.execute(select(wish.c.zone).where(wish.c.visitor_id == new.id)).first() is None:
+        connection.execute(update(wish).where(wish.c.visitor_id == old.id).values(visitor_id=new.id))
+    for part in (wish, token):
+        connection.execute(delete(part).where(part.c.visitor_id == old.id))
     connection.execute(delete(visitor).where(visitor.c.id == old.id))

@@ -176,3 +176,55 @@ class TokenRow(NamedTuple):
     purpose: str
     visitor_id: str
     expires: int
+
+
+class AskedRow(NamedTuple):
+    """A visitor who is asked at a table from line ``seq`` of its record on, and was not before."""
+
+    visitor_id: str
+    table_id: str
+    seq: int
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class ContactRow:
+    """Where notices reach a person; see `schema.contact`."""
+
+    id: str
+    visitor_id: str
+    kind: str
+    address: str
+    keys: dict[str, str]
+    mode: str
+    confirmed: bool
+    origin: str
+    created: int
+    sent: int = 0
+    failed: int = 0
+    error: str = ""
+    failures: int = 0
+
+
+class WishRow(NamedTuple):
+    """When a person wants notices; see `schema.wish`. Without quiet hours both ends are the same."""
+
+    visitor_id: str
+    zone: str = "UTC"
+    quiet_from: int = 0
+    quiet_until: int = 0
+    digest: int = 18 * 60
+
+
+class NoticeRow(NamedTuple):
+    """A notice in the outbox; see `schema.notice`."""
+
+    contact_id: str
+    table_id: str
+    seq: int
+    at: int
+    due: int
+    tries: int
+    state: str
+    error: str
+    claimed: int

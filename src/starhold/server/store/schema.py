@@ -292,3 +292,56 @@ played = Table(
     sqlite_with_rowid=False,
 )
 """How a seat has played a finished game: its faction ("" where there are none) and how often it used each card."""
+
+
+# -- notices -----------------------------------------------------------------------------------------
+contact = Table(
+    "contact",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("visitor_id", String(32), nullable=False),
+    Column("kind", String(10), nullable=False),
+    Column("address", Text, nullable=False),
+    Column("keys", JSON, nullable=False),
+    Column("mode", String(10), nullable=False),
+    Column("confirmed", Boolean, nullable=False),
+    Column("origin", Text, nullable=False),
+    Column("created", MILLISECONDS, nullable=False),
+    Column("sent", MILLISECONDS, nullable=False),
+    Column("failed", MILLISECONDS, nullable=False),
+    Column("error", String(40), nullable=False),
+    Column("failures", Integer, nullable=False),
+    Index("ix_contact_visitor_id", "visitor_id"),
+)
+"""Where notices reach a person (``kind``: mail, chat, push; ``mode``: always, away, digest, off): the ``address`` is
+secret, ``origin`` the web address that links begin with, ``error`` why the last notice has not come ("" if it has),
+``failures`` how many have been given up since one has come."""
+
+wish = Table(
+    "wish",
+    metadata,
+    Column("visitor_id", String(32), primary_key=True),
+    Column("zone", String(64), nullable=False),
+    Column("quiet_from", Integer, nullable=False),
+    Column("quiet_until", Integer, nullable=False),
+    Column("digest", Integer, nullable=False),
+)
+"""When a person wants notices: the time zone, quiet hours and the time of the daily one in minutes of the day."""
+
+notice = Table(
+    "notice",
+    metadata,
+    Column("contact_id", String(24), ForeignKey("contact.id", ondelete="CASCADE"), primary_key=True),
+    Column("game_id", String(24), ForeignKey("game.id", ondelete="CASCADE"), key="table_id", primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("at", MILLISECONDS, nullable=False),
+    Column("due", MILLISECONDS, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("state", String(10), nullable=False),
+    Column("error", String(40), nullable=False),
+    Column("claimed", MILLISECONDS, nullable=False),
+    Index("ix_notice_due", "state", "due"),
+    sqlite_with_rowid=False,
+)
+"""Notices that are still to be sent (``state``: waiting) or have been given up (failed): that somebody is asked at a
+table since line ``seq`` of its record. A server that sends one has ``claimed`` it until that moment."""

@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from sqlalchemy import Connection, Engine, PoolProxiedConnection
 from sqlalchemy.exc import DBAPIError
 
-from starhold.server.store.moves import DIALECTS, Dialect, Execute, add_entries, set_asides, set_turns
+from starhold.server.store.moves import DIALECTS, Dialect, Execute, add_entries, add_notices, set_asides, set_turns
 from starhold.server.store.queries import Overtaken
-from starhold.server.store.rows import AsideRow, EntryRow, TurnRow
+from starhold.server.store.rows import AsideRow, AskedRow, EntryRow, TurnRow
 
 Step = Callable[[Connection], None]
 """A change that needs a function of its own."""
@@ -39,12 +39,15 @@ class StoreFailed(Exception):
 
 @dataclass(slots=True)
 class Job:
-    """A change that is kept as a whole or not at all: lines of records, settings beside them, turns, other steps."""
+    """A change that is kept as a whole or not at all: lines of records, settings beside them, turns, who
+    is ``asked`` and to be told so, other steps.
+    """
 
     entries: Sequence[EntryRow] = ()
     steps: Sequence[Step] = ()
     turns: Sequence[TurnRow] = ()
     asides: Sequence[AsideRow] = ()
+    asked: Sequence[AskedRow] = ()
 
 
 Waiting = tuple[Job, asyncio.Future[None]]
@@ -189,6 +192,7 @@ def _keep(execute: Execute, dialect: Dialect, jobs: list[Job]) -> None:
     add_entries(execute, dialect, [row for job in jobs for row in job.entries])
     set_asides(execute, dialect, [row for job in jobs for row in job.asides])
     set_turns(execute, dialect, [row for job in jobs for row in job.turns])
+    add_notices(execute, dialect, [row for job in jobs for row in job.asked])
 
 
 def _held(problem: Exception) -> bool:

@@ -30,6 +30,7 @@ from starhold.server.store import (
 from starhold.server.study_messages import Fork
 from starhold.server.tables import terms
 from starhold.server.tables.affairs import Fact
+from starhold.server.tables.asked import asked_anew
 from starhold.server.tables.catalogue import game_of
 from starhold.server.tables.chance import commitment, new_seed
 from starhold.server.tables.registry import Registry
@@ -309,6 +310,7 @@ class Tables:
             job = Job(
                 entries=match.rows(row.id, len(news.entries), row.changed),
                 steps=[partial(queries.write_table, row=row)],
+                asked=asked_anew(table.row, table.seats, match, row.changed),
             )
             await self._store.write(job)
             table.changed(row)

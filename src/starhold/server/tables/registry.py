@@ -16,6 +16,7 @@ from starhold.server.tables.estimates import Estimates
 from starhold.server.tables.peers import Peers
 from starhold.server.tables.sharing import Sharing
 from starhold.server.tables.table import Table
+from starhold.server.visitors import mark_of
 
 logger = structlog.get_logger()
 IDLE = 120.0
@@ -73,6 +74,13 @@ class Registry:
     def tables(self) -> list[Table]:
         """All tables in memory."""
         return list(self._tables.values())
+
+    def looks(self, table_id: str, visitor_id: str) -> bool:
+        """Whether a visitor is looking at a table, here or at another server."""
+        table = self.known(table_id)
+        if table is not None:
+            return visitor_id in table.audience.everybody([visitor_id])
+        return self.sharing is not None and mark_of(visitor_id) in self.sharing.looking(table_id)
 
     async def table(self, table_id: str) -> Table:
         """The table; `Problem` (``table-unknown``) if there is none."""

@@ -8,7 +8,7 @@ import structlog
 from starhold.kernel.reasons import Refused
 from starhold.server.errors import Problem
 from starhold.server.store import Store, StoreFailed, queries
-from starhold.server.tables.peers import Note, Peers
+from starhold.server.tables.peers import Elsewhere, Note, Peers
 from starhold.server.tables.table import Table
 
 logger = structlog.get_logger()
@@ -31,6 +31,7 @@ class Sharing:
         self._known = known
         self._forget = forget
         self._stale: set[str] = set()
+        self._elsewhere: dict[str, Elsewhere] = {}
         self._refreshing: dict[str, asyncio.Task[None]] = {}
         self.on_visitor: Callable[[str], None] = lambda _: None
         self.on_bots: Callable[[str], None] = lambda _: None
@@ -62,6 +63,11 @@ class Sharing:
             self.peers.present(table.row.id, table.audience.present)
 
         table.on_kept, table.audience.on_told = changed, told
+        table.audience.elsewhere = self._elsewhere.pop(table.row.id, table.audience.elsewhere)
+
+    def looking(self, table_id: str) -> frozenset[str]:
+        """The marks of those who look at a table at other servers, which is not in memory here."""
+        return self._elsewhere[table_id].marks() if table_id in self._elsewhere else frozenset()
 
     async def compare(self, tables: Sequence[Table]) -> None:
         """Refresh those of the tables that are not what they are in the store."""
@@ -80,6 +86,10 @@ class Sharing:
         except StoreFailed as problem:
             logger.warning("tables could not be compared with the store", problem=repr(problem))
         await self._store.claims.check()
+        for table_id, elsewhere in list(self._elsewhere.items()):
+            elsewhere.expire()
+            if not elsewhere.marks():
+                del self._elsewhere[table_id]
         for table in tables:
             if table.audience.present:
                 self.peers.present(table.row.id, table.audience.present)
@@ -97,7 +107,9 @@ class Sharing:
                 self.on_bots(table_id)
         for table_id, marks in note.present.items():
             table = self._known(table_id)
-            if table is not None and table.audience.elsewhere.note(note.by, marks):
+            if table is None:
+                self._elsewhere.setdefault(table_id, Elsewhere()).note(note.by, marks)
+            elif table.audience.elsewhere.note(note.by, marks):
                 table.audience.tell_soon()
 
     def _refresh_soon(self, table: Table) -> asyncio.Task[None]:

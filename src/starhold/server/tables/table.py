@@ -31,6 +31,7 @@ from starhold.server.store import (
 )
 from starhold.server.tables import terms
 from starhold.server.tables.affairs import Affairs, Fact, row_after
+from starhold.server.tables.asked import asked_anew
 from starhold.server.tables.catalogue import game_of
 from starhold.server.tables.clocks import Clocks
 from starhold.server.tables.estimates import Estimates
@@ -353,7 +354,8 @@ class Table:
         turn, status = list(match.named), "over" if match.over else "playing"
         if turn == self.row.turn and status == self.row.status and not (asides or lapsing):
             return Job(rows, steps, asides=asides)
-        return Job(rows, steps, asides=asides, turns=[TurnRow(self.row.id, status, turn, now)])
+        asked = asked_anew(self.row, self.seats, match, now)
+        return Job(rows, steps, asides=asides, turns=[TurnRow(self.row.id, status, turn, now)], asked=asked)
 
     # -- beside the rules -------------------------------------------------------------------------
     async def happen(self, *facts: Fact, seats: Sequence[SeatRow] = ()) -> None:

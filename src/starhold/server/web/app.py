@@ -23,6 +23,7 @@ from starhold.server.errors import Problem
 from starhold.server.parts import Services, build
 from starhold.server.limits import BODY
 from starhold.server.messages import ErrorBody
+from starhold.server.web.notice_routes import NOTICES
 from starhold.server.web.people_routes import PEOPLE
 from starhold.server.web.chat_routes import HANDLERS as CHAT
 from starhold.server.web.routes import HANDLERS, provide_visitor
@@ -62,7 +63,7 @@ def assemble(services: Services) -> Litestar:
 
     client = Client(services.settings.root_path)
     return Application(
-        [*HANDLERS, *PEOPLE, *CHAT],
+        [*HANDLERS, *PEOPLE, *CHAT, *NOTICES],
         dependencies={"client": Provide(lambda: client, sync_to_thread=False), "services": Provide(lambda: services, sync_to_thread=False), "visitor": Provide(provide_visitor)},
         middleware=[Edge(services.visitors, services.sessions, services.guard, services.settings, services.clock)],
         exception_handlers={
