@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.e2e.accessibility import axe
 from tests.e2e.conftest import Start
 from tests.e2e.tables import new_table, post
 
@@ -64,6 +65,8 @@ def test_two_players_and_a_spectator_talk(start: Start, page: Page, browser: Bro
     write(page, "Look at this")
     bob.get_by_role("button", name="шаг").click()
     expect(bob.get_by_test_id("past")).to_be_visible()
+
+    assert axe(page) == []
 
     # A spectator is apart; the players may mute all of them, and the host removes a line.
     chat(carol)

@@ -9,11 +9,14 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.e2e.accessibility import axe
 from tests.e2e.conftest import Start
 from tests.server.process import Process
 
 pytestmark = pytest.mark.browser
 RECORD = Path(__file__).parents[1] / "records" / "quantum-2-void-undo.txt"
+
+STARS = RECORD.with_name("forbidden-stars-4-quick.txt")
 
 
 def digest_of(record: Path) -> str:
@@ -53,6 +56,23 @@ def test_a_record_is_brought_saved_and_brought_to_a_second_server(start: Start, 
         second.stop()
     assert again.read_text() == saved.read_text()
     assert digest_of(again) == digest_of(saved) == digest_of(RECORD)
+
+
+def test_a_finished_game_is_seen_with_the_eyes_of_any_seat_or_with_everything(start: Start, page: Page) -> None:
+    server = start(bot_pause=0)
+    bring(page, server.address, STARS)
+    page.goto(page.url.replace("#v1", "#v100"))
+    expect(page.get_by_test_id("past")).to_contain_text("Step 100 of")
+    assert axe(page) == []
+    reader = page.get_by_label("Whose knowledge")
+    reader.select_option("0")
+    expect(page).to_have_url(re.compile(r"#v100\.s1$"))
+    reader.select_option("all")
+    expect(page).to_have_url(re.compile(r"#v100\.all$"))
+    page.reload()
+    expect(reader).to_have_value("all")
+    page.keyboard.press("ArrowRight")
+    expect(page).to_have_url(re.compile(r"#v101\.all$"))
 
 
 def test_a_file_that_is_no_record_says_in_which_line(start: Start, page: Page, tmp_path: Path) -> None:
