@@ -70,6 +70,7 @@ def test_a_bot_takes_over_and_the_person_takes_the_seat_back_on_a_phone(
     table = Table(server, pace=LIVE, absent="bot")
     page = looks(browser, table.people[table.asked], table.id, viewport={"width": 360, "height": 640}, has_touch=True)
     asked = run_out(table, clock, page)
+    expect(page.get_by_test_id("prompt")).to_contain_text("Waiting")
     page.get_by_test_id("take-back").tap()
     expect(page.get_by_test_id("take-back")).to_have_count(0)
     expect(page.get_by_test_id("prompt")).not_to_contain_text("Waiting")

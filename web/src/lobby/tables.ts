@@ -13,7 +13,7 @@ export function othersAt(table: Table): string[] {
 
 /** Whether somebody waits for us at a table. */
 export function isMyTurn(table: Table): boolean {
-  return table.status === "playing" && (table.turn ?? []).some((seat) => table.seats[seat]?.mine);
+  return table.status === "playing" && (table.turn ?? []).some((seat) => table.seats[seat]?.mine && table.seats[seat].kind === "person");
 }
 
 export interface Standing {

@@ -93,7 +93,7 @@ export class Live {
   /** The own seats that are asked now. */
   get myTurn(): Seat[] {
     const actors = this.decision?.actors ?? this.table?.turn ?? [];
-    return actors.filter((seat) => this.table?.seats[seat]?.mine);
+    return actors.filter((seat) => this.table?.seats[seat]?.mine && this.table.seats[seat].kind === "person");
   }
 
   /** The seat for which the options of the current decision are. */

@@ -12,4 +12,13 @@ describe("sameSeats", () => {
       ]),
     ).toEqual(["bot:captain", "me", "same-screen:Miguel", "open"]);
   });
+
+  it("leaves a seat for those for whom a bot has played", () => {
+    expect(
+      sameSeats([
+        { seat: 0, kind: "bot", bot: "captain", name: "Aiko", mine: true, out: "resigned" },
+        { seat: 1, kind: "bot", bot: "captain", name: "Miguel", stood_in: true },
+      ]),
+    ).toEqual(["me", "open"]);
+  });
 });

@@ -3,7 +3,7 @@ import type { Table, TableSeat } from "../protocol/types";
 import { has, t } from "./words.svelte";
 
 /** Whether a bot has a seat of its own, and does not play for somebody. */
-function isBot(seat: TableSeat): boolean {
+export function isBot(seat: TableSeat): boolean {
   return seat.kind === "bot" && !seat.stood_in && !seat.out;
 }
 
