@@ -11,7 +11,7 @@ from tests.e2e.accessibility import axe
 from tests.e2e.tables import post
 from tests.server.process import Process
 
-PATHS = ("/", "/new/quantum", "/rules/quantum", "/about", "/account", "/sign-in", "/link", "/nowhere")
+PATHS = ("/", "/new/quantum", "/rules/quantum", "/about", "/account", "/sign-in", "/link", "/profile", "/nowhere")
 
 
 @pytest.fixture(scope="module")

@@ -10,13 +10,15 @@ export type Route =
   | { page: "account" }
   | { page: "sign-in" }
   | { page: "link" }
+  | { page: "profile" }
+  | { page: "admin" }
   | { page: "unknown" };
 
 /** Whose rules are meant where nobody says it. */
 export const FIRST_GAME = "quantum";
 
 /** Pages whose address is one word. */
-const PLAIN = ["about", "account", "sign-in", "link"] as const;
+const PLAIN = ["about", "account", "sign-in", "link", "profile", "admin"] as const;
 
 /** Reads an address; a path that no page has is `unknown`. */
 export function parse(path: string, search: string): Route {

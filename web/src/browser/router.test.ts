@@ -14,6 +14,8 @@ describe("parse", () => {
     ["/account", "", { page: "account" }],
     ["/sign-in", "", { page: "sign-in" }],
     ["/link", "", { page: "link" }],
+    ["/profile", "", { page: "profile" }],
+    ["/admin", "", { page: "admin" }],
     ["/about/x", "", { page: "unknown" }],
     ["/t", "", { page: "unknown" }],
     ["/a/b/c", "", { page: "unknown" }],

@@ -52,7 +52,7 @@ export const api = {
   games: () => request<GameInfo[]>("GET", "/api/games"),
   tables: () => request<TableList>("GET", "/api/tables"),
   /** A further part of one list, behind the mark that came with the part before. */
-  more: (list: ListName, after: string) => request<TablePart>("GET", `/api/lists/${list}?after=${encodeURIComponent(after)}`),
+  more: (list: ListName | "finished", after: string) => request<TablePart>("GET", `/api/lists/${list}?after=${encodeURIComponent(after)}`),
   create: (wanted: NewTable) => request<Table>("POST", "/api/tables", wanted),
   table: (id: string) => request<Table>("GET", table(id)),
   sit: (id: string, where: Sit) => request<Table>("POST", `${table(id)}/sit`, where),

@@ -1,8 +1,8 @@
 import { request } from "./api";
 import type { Me } from "./types";
-import type { Account, LinkCode, LinkInfo, NewAccount, SignIn } from "./people";
+import type { Account, HostView, LinkCode, LinkInfo, NewAccount, Profile, SignIn } from "./people";
 
-export type { Account, DeviceInfo, LinkCode, LinkInfo, PasskeyInfo } from "./people";
+export type { Account, GameScore, HostView, LinkCode, LinkInfo, Profile } from "./people";
 
 /** A passkey of the browser, as JSON. */
 export type Credential = Record<string, unknown>;
@@ -29,5 +29,12 @@ export const people = {
   code: () => request<LinkCode>("POST", "/api/links"),
   /** Whose a code is; it can still be used. */
   look: (code: string) => request<LinkInfo>("POST", "/api/links/look", { code }),
+  /** What one has played, in finished games. */
+  profile: () => request<Profile>("GET", "/api/profile"),
+  /** Deletes whoever asks; this device is a new guest's then. */
+  leave: (password: string) => request<Me>("POST", "/api/leave", { password }),
+  /** What the host of the server sees, and does. */
+  host: () => request<HostView>("GET", "/api/host"),
+  act: (action: string, what: string) => request<HostView>("POST", "/api/host", { action, what }),
   useCode: (code: string) => request<Me>("POST", "/api/links/use", { code }),
 };

@@ -111,6 +111,78 @@ link-warning = Go on only if you made this code yourself: otherwise somebody els
 link-use = That is me, go on
 link-done = This device is linked. Welcome, { $name }.
 
+## Profile
+
+profile-title = Your games
+profile-none = No finished games yet. Games that are still in play are not counted.
+profile-score =
+    { $played ->
+        [one] { $played } game played, { $won } won
+       *[other] { $played } games played, { $won } won
+    }
+profile-sides = Factions
+profile-cards = Favourite cards
+profile-times =
+    { $times ->
+        [one] once
+       *[other] { $times } times
+    }
+profile-different = { $different } different cards in all
+profile-uncounted =
+    { $uncounted ->
+        [one] The cards of { $uncounted } game are not counted yet.
+       *[other] The cards of { $uncounted } games are not counted yet.
+    }
+profile-count = Count on
+profile-finished = Finished games
+profile-shown = { $shown } of { $total }
+export-title = Your data
+export-text = Everything that this server keeps about you, as a file (JSON). Of games in play it holds nothing that is hidden.
+export-do = Download
+leave-title = Leave for good
+leave-text = Your name, account and settings are deleted. Games in play are resigned. Finished games stay for the others, with “a former player” in your seat.
+leave-do = Delete me…
+leave-sure = Delete everything about you?
+leave-password = Password of your account
+leave-yes = Delete for good
+leave-done = Everything about you is deleted. You are a new guest now.
+
+## The host of the server
+
+host-title = This server
+host-registration-open = People may make accounts
+host-registration-closed = No accounts are made
+host-close-registration = Close registration
+host-open-registration = Open registration
+host-tables = Tables not over: { $total }
+host-status-open = not started
+host-status-playing = in play
+host-people =
+    { $people ->
+        [one] { $people } person
+       *[other] { $people } people
+    }
+host-hide = Hide
+host-unhide = Show again
+host-repair = Read again
+host-end = End
+host-end-text = The game ends without a winner and its record stays; a table that has not started is removed.
+host-accounts = Accounts: { $total }
+host-is-host = host
+host-name = Make a host
+host-name-text = “{ $what }” may then do everything that you do here.
+host-unname = No longer a host
+host-unname-text = “{ $what }” can no longer see to this server.
+host-ban = Shut out
+host-ban-text = Whoever is shut out can look but not play, until you let them in again.
+host-bans = Shut out: { $total }
+host-unban = Let in again
+host-whom = Account, mark of a person, or network address
+host-load = Load
+host-load-text = Counters of this server process since its start.
+host-sure = Are you sure?
+host-yes = Do it
+
 ## Keyboard
 
 keys-title = Keyboard

@@ -109,6 +109,62 @@ link-warning = 自分で作ったコードの場合だけ進んでください�
 link-use = 自分のコードです。進む
 link-done = この端末をつなぎました。ようこそ、{ $name }さん。
 
+## プロフィール
+
+profile-title = あなたのゲーム
+profile-none = 終わったゲームはまだありません。進行中のゲームは数えません。
+profile-score = { $played }回遊んで{ $won }勝
+profile-sides = 勢力
+profile-cards = お気に入りのカード
+profile-times = { $times }回
+profile-different = 全部で{ $different }種類
+profile-uncounted = { $uncounted }回分のカードはまだ数えていません。
+profile-count = 続きを数える
+profile-finished = 終わったゲーム
+profile-shown = { $total }件中{ $shown }件
+export-title = あなたのデータ
+export-text = このサーバーが持つあなたについての情報すべてをファイル（JSON）にします。進行中のゲームの隠された情報は含みません。
+export-do = ダウンロード
+leave-title = 退会
+leave-text = 名前、アカウント、設定は削除されます。進行中のゲームは投了になります。終わったゲームはほかの人のために残り、あなたの席は「以前のプレイヤー」になります。
+leave-do = 退会する…
+leave-sure = あなたの情報をすべて削除しますか？
+leave-password = アカウントのパスワード
+leave-yes = 完全に削除
+leave-done = あなたの情報をすべて削除しました。今は新しいゲストです。
+
+## サーバーの管理
+
+host-title = このサーバー
+host-registration-open = アカウントを作れます
+host-registration-closed = アカウントは作れません
+host-close-registration = 登録を止める
+host-open-registration = 登録を再開する
+host-tables = 終わっていない卓：{ $total }
+host-status-open = 開始前
+host-status-playing = 進行中
+host-people = { $people }人
+host-hide = 隠す
+host-unhide = 再び表示
+host-repair = 読み直す
+host-end = 終わらせる
+host-end-text = ゲームは勝者なしで終わり、棋譜は残ります。始まっていない卓は消えます。
+host-accounts = アカウント：{ $total }
+host-is-host = 管理者
+host-name = 管理者にする
+host-name-text = 「{ $what }」は、あなたがここでできることをすべてできるようになります。
+host-unname = 管理者から外す
+host-unname-text = 「{ $what }」はこのサーバーを管理できなくなります。
+host-ban = 参加を禁止
+host-ban-text = 禁止を解くまで、その人は見ることはできても遊べません。
+host-bans = 参加を禁止した相手：{ $total }
+host-unban = 禁止を解く
+host-whom = アカウント、人の印、またはネットワークアドレス
+host-load = 負荷
+host-load-text = このサーバープロセスの起動からの数です。
+host-sure = よろしいですか？
+host-yes = 実行する
+
 ## キーボード
 
 keys-title = キーボード操作

@@ -112,6 +112,67 @@ link-warning = Продолжайте, только если код сделал
 link-use = Это я, дальше
 link-done = Устройство подключено. Добро пожаловать, { $name }.
 
+## Профиль
+
+profile-title = Ваши партии
+profile-none = Законченных партий пока нет. Идущие партии не учитываются.
+profile-score = партий: { $played }, побед: { $won }
+profile-sides = Фракции
+profile-cards = Любимые карты
+profile-times =
+    { $times ->
+        [one] { $times } раз
+        [few] { $times } раза
+       *[other] { $times } раз
+    }
+profile-different = всего разных карт: { $different }
+profile-uncounted = Ещё не подсчитаны карты партий: { $uncounted }.
+profile-count = Считать дальше
+profile-finished = Законченные партии
+profile-shown = { $shown } из { $total }
+export-title = Ваши данные
+export-text = Всё, что этот сервер хранит о вас, одним файлом (JSON). Скрытого из идущих партий в нём нет.
+export-do = Скачать
+leave-title = Уйти насовсем
+leave-text = Ваши имя, учётная запись и настройки будут удалены. В идущих партиях вы сдаётесь. Законченные партии останутся другим, а на вашем месте будет «бывший игрок».
+leave-do = Удалить меня…
+leave-sure = Удалить всё о вас?
+leave-password = Пароль учётной записи
+leave-yes = Удалить насовсем
+leave-done = Всё о вас удалено. Теперь вы новый гость.
+
+## Администратор сервера
+
+host-title = Этот сервер
+host-registration-open = Учётные записи создаются
+host-registration-closed = Учётные записи не создаются
+host-close-registration = Закрыть регистрацию
+host-open-registration = Открыть регистрацию
+host-tables = Незаконченные столы: { $total }
+host-status-open = не начат
+host-status-playing = идёт игра
+host-people = людей: { $people }
+host-hide = Скрыть
+host-unhide = Показать снова
+host-repair = Прочитать заново
+host-end = Закончить
+host-end-text = Партия закончится без победителя, запись останется; стол, за которым не начали, исчезнет.
+host-accounts = Учётные записи: { $total }
+host-is-host = администратор
+host-name = Сделать администратором
+host-name-text = «{ $what }» сможет делать всё, что вы делаете здесь.
+host-unname = Больше не администратор
+host-unname-text = «{ $what }» больше не сможет управлять этим сервером.
+host-ban = Закрыть доступ
+host-ban-text = Человек сможет смотреть, но не играть, пока вы снова не откроете доступ.
+host-bans = Закрыт доступ: { $total }
+host-unban = Открыть доступ
+host-whom = Учётная запись, метка человека или сетевой адрес
+host-load = Нагрузка
+host-load-text = Счётчики этого процесса сервера с его запуска.
+host-sure = Вы уверены?
+host-yes = Выполнить
+
 ## Клавиатура
 
 keys-title = Клавиатура
