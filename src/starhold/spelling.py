@@ -9,7 +9,6 @@ from functools import cache, lru_cache
 from unicodedata import normalize
 
 import regex
-from confusable_homoglyphs import confusables  # type: ignore[import-untyped]
 from idna.core import valid_contextj
 
 from starhold.kernel.reasons import refuse
@@ -119,6 +118,9 @@ def _prototypes() -> dict[str, str]:
     The library knows pairs in both directions. One side of each stands for the others and has them all as partners; of
     two that are alone with each other either will do. Some signs come with marks of direction around them.
     """
+    # It reads all of its tables when it is imported, which only those who compare names should wait for.
+    from confusable_homoglyphs import confusables  # type: ignore[import-untyped]
+
     pairs = {
         sign.strip("\u200e"): [str(other["c"]).strip("\u200e") for other in others]
         for sign, others in confusables.confusables_data.items()

@@ -77,6 +77,7 @@ class Services:
     clock: Clock = CLOCK
     listing: Turns = field(default_factory=lambda: Turns(1))
     lists: Buckets = field(default_factory=lambda: Buckets(LISTS, LISTS_IN))
+    warming: asyncio.TimerHandle | None = None
 
     async def open(self) -> None:
         """Begin; in the event loop."""
@@ -89,10 +90,12 @@ class Services:
         self.courier.start()
         # That takes a second, for which no request should keep everybody waiting, nor should the start.
         loop = asyncio.get_running_loop()
-        loop.call_later(SOON, loop.run_in_executor, None, warm_up)
+        self.warming = loop.call_later(SOON, loop.run_in_executor, None, warm_up)
 
     async def close(self) -> None:
         """Stop the bots, finish what is being written, close the database."""
+        if self.warming is not None:
+            self.warming.cancel()
         self.caretaker.stop()
         await self.courier.stop()
         self.contacts.stop()
