@@ -121,7 +121,7 @@ def test_another_writer_at_the_same_table_wins_or_loses_as_a_whole(server: Serve
         row = (table, version + 1, 0, option, "elsewhere", 0)
         connection.execute("INSERT INTO entry VALUES (?, ?, ?, ?, ?, ?)", row)
         connection.close()
-        assert line.take()["reason"] == "not-saved"
+        assert line.take()["reason"] == "stale"
         line.until("update", version + 1)
         assert line.update["view"]["you"] == 1
         assert line.take()["type"] == "accepted"
