@@ -253,6 +253,8 @@ async def act_as_host(
 
 
 async def _host_view(services: Services) -> said.HostView:
+    writer = services.store.writer
+    services.metrics.commits, services.metrics.committed_jobs = writer.batches, writer.jobs
     accounts, many = await services.store.read(hosting.list_accounts)
     tables, going = await services.store.read(hosting.list_tables)
     bans = await services.store.read(hosting.read_bans)
