@@ -323,6 +323,7 @@ reason-mail-incomplete = To send e-mail, set STARHOLD_ADDRESS (the web address o
 
 notice-turn-title = Your turn: { $table }
 notice-turn = { $game }: it is your turn at “{ $table }”.
+notice-turn-nameless = { $game }: it is your turn.
 notice-digest-title =
     { $count ->
         [one] { $count } table is waiting for you
@@ -330,6 +331,7 @@ notice-digest-title =
     }
 notice-digest = It is your turn at these tables:
 notice-digest-line = – { $table } ({ $game })
+notice-digest-line-nameless = – { $game }
 notice-digest-more =
     { $count ->
         [one] – and { $count } more

@@ -323,9 +323,11 @@ reason-mail-incomplete = メールを送るには、STARHOLD_ADDRESS（このサ
 
 notice-turn-title = あなたの番です：{ $table }
 notice-turn = { $game }の卓「{ $table }」で、あなたの番になりました。
+notice-turn-nameless = { $game }で、あなたの番になりました。
 notice-digest-title = { $count }卓があなたを待っています
 notice-digest = 次の卓があなたの番です。
 notice-digest-line = ・{ $table }（{ $game }）
+notice-digest-line-nameless = ・{ $game }
 notice-digest-more = ・ほか{ $count }卓
 notice-trial-title = Starhold：テスト通知
 notice-trial = あなたの番になると、このように届きます。

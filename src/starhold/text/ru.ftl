@@ -323,6 +323,7 @@ reason-mail-incomplete = Чтобы отправлять письма, зада�
 
 notice-turn-title = Ваш ход: { $table }
 notice-turn = { $game }: за столом «{ $table }» ваш ход.
+notice-turn-nameless = { $game }: ваш ход.
 notice-digest-title =
     { $count ->
         [one] Вас ждёт { $count } стол
@@ -331,6 +332,7 @@ notice-digest-title =
     }
 notice-digest = Ваш ход за этими столами:
 notice-digest-line = – { $table } ({ $game })
+notice-digest-line-nameless = – { $game }
 notice-digest-more =
     { $count ->
         [one] – и ещё { $count } стол

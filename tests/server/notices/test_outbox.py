@@ -20,6 +20,20 @@ def test_whose_turn_it_becomes_hears_of_it_once(place: Hall, hook: Hook) -> None
     assert contacts(bob)[0]["sent"] == place.clock.now() - DAY
 
 
+def test_a_table_without_a_name_is_called_by_its_game(place: Hall, hook: Hook) -> None:
+    bob = place.server.person("ja")
+    made = contact(bob, "digest", kind="chat", address=hook.address)
+    for _ in range(2):
+        bob.started(["me", "bot:random"], name="")
+    place.pass_by(DAY)
+    assert "・game-pebble\n・game-pebble" in hook.said()[-1]["message"]
+    bob.http.patch(f"/api/contacts/{made['id']}", json={"mode": "always"})
+    bob.started(["me", "bot:random"], name="")
+    place.pass_by()
+    assert hook.said()[-1]["title"] == "あなたの番です：game-pebble"
+    assert hook.said()[-1]["message"].startswith("game-pebbleで、あなたの番になりました。")
+
+
 def test_the_start_of_a_game_is_a_turn(place: Hall, hook: Hook) -> None:
     ann, bob = place.server.person(), place.server.person()
     for person in (ann, bob):

@@ -12,13 +12,14 @@ export type Route =
   | { page: "link" }
   | { page: "profile" }
   | { page: "admin" }
+  | { page: "notices" }
   | { page: "unknown" };
 
 /** Whose rules are meant where nobody says it. */
 export const FIRST_GAME = "quantum";
 
 /** Pages whose address is one word. */
-const PLAIN = ["about", "account", "sign-in", "link", "profile", "admin"] as const;
+const PLAIN = ["about", "account", "sign-in", "link", "profile", "admin", "notices"] as const;
 
 /** Reads an address; a path that no page has is `unknown`. */
 export function parse(path: string, search: string): Route {

@@ -183,6 +183,61 @@ host-load-text = Counters of this server process since its start.
 host-sure = Are you sure?
 host-yes = Do it
 
+## Notices
+
+notices-nav = Notices
+notices-title = Notices
+notices-lead = Hear that it is your turn when this page is not open. A notice names the table and the game, nothing else.
+notices-yours = Where notices go
+notices-none = Nowhere yet. Add an address below.
+notices-push = This browser
+notices-push-text = The browser shows the notice by itself, even when no page of this site is open.
+notices-push-add = Notify me here
+notices-push-on = This browser shows notices.
+notices-push-blocked = Notices from this page are blocked in the browser. Allow them in its settings for this site.
+notices-push-missing = This browser cannot show notices for this page. It needs a secure address (https); on an iPhone or iPad, add the page to the home screen first.
+notices-push-failed = The browser did not get an address for notices; please try again later.
+notices-mail = E-mail
+notices-mail-address = E-mail address
+notices-mail-add = Add e-mail
+notices-mail-none = This server does not send e-mail.
+notices-mail-sent = A link has gone to this address; open it to confirm.
+notices-chat = Chat service
+notices-chat-text = { $services }. Paste the address of a webhook, or an address in the form of Apprise.
+notices-chat-address = Address
+notices-chat-hint = For example ntfys://ntfy.sh/my-topic or https://discord.com/api/webhooks/…
+notices-chat-add = Add chat
+notices-chat-help = How such addresses are written
+notices-mode = When
+notices-mode-always = always
+notices-mode-away = when I am not looking at the table
+notices-mode-digest = once a day
+notices-mode-off = never
+notices-test = Test
+notices-test-of = Test { $address }
+notices-tested = Sent. Look whether it has arrived.
+notices-remove = Remove { $address }
+notices-mode-of = When notices go to { $address }
+notices-unconfirmed = Not confirmed yet: open the link in the e-mail.
+notices-ask-again = Send the link again
+notices-last-sent = Last sent { $time }
+notices-last-failed = Failed { $time }: { $error }
+notices-hours = Hours
+notices-zone = Time zone
+notices-quiet = Quiet hours
+notices-quiet-text = In these hours nothing comes; what is still due comes after them. The same time twice: no quiet hours.
+notices-from = From
+notices-until = Until
+notices-digest = Daily notice at
+notices-confirm-title = Confirm this address
+notices-confirm-text = From then on, notices about your turn come to the address where you got this link.
+notices-confirm = Confirm
+notices-confirmed = The address is confirmed.
+notices-off-title = No more notices?
+notices-off-text = No more notices will be sent to the address where you got this link.
+notices-off = Send no more
+notices-turned-off = No more notices go to that address.
+
 ## Keyboard
 
 keys-title = Keyboard

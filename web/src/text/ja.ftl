@@ -165,6 +165,61 @@ host-load-text = このサーバープロセスの起動からの数です。
 host-sure = よろしいですか？
 host-yes = 実行する
 
+## 通知
+
+notices-nav = 通知
+notices-title = 通知
+notices-lead = ページを開いていなくても、自分の番になったことがわかります。通知に書かれるのは卓の名前とゲーム名だけです。
+notices-yours = 通知の届け先
+notices-none = まだありません。下から追加してください。
+notices-push = このブラウザー
+notices-push-text = このサイトのページを開いていなくても、ブラウザーが通知を表示します。
+notices-push-add = ここで通知を受け取る
+notices-push-on = このブラウザーは通知を受け取ります。
+notices-push-blocked = このサイトの通知はブラウザーでブロックされています。ブラウザーのサイト設定で許可してください。
+notices-push-missing = このブラウザーでは、このページの通知を表示できません。安全なアドレス（https）が必要です。iPhoneやiPadでは、先にホーム画面に追加してください。
+notices-push-failed = ブラウザーが通知用のアドレスを取得できませんでした。しばらくしてからもう一度お試しください。
+notices-mail = メール
+notices-mail-address = メールアドレス
+notices-mail-add = メールを追加
+notices-mail-none = このサーバーはメールを送れません。
+notices-mail-sent = このアドレスにリンクを送りました。開いて確認してください。
+notices-chat = チャットサービス
+notices-chat-text = { $services }。WebhookのURL、またはApprise形式のアドレスを貼り付けてください。
+notices-chat-address = アドレス
+notices-chat-hint = 例：ntfys://ntfy.sh/my-topic、https://discord.com/api/webhooks/…
+notices-chat-add = チャットを追加
+notices-chat-help = アドレスの書き方
+notices-mode = いつ
+notices-mode-always = 常に
+notices-mode-away = 卓を見ていないとき
+notices-mode-digest = 1日1回まとめて
+notices-mode-off = 送らない
+notices-test = テスト
+notices-test-of = { $address }へテスト送信
+notices-tested = 送りました。届いたか確かめてください。
+notices-remove = { $address }を削除
+notices-mode-of = { $address }へいつ通知するか
+notices-unconfirmed = まだ確認されていません。メールのリンクを開いてください。
+notices-ask-again = リンクをもう一度送る
+notices-last-sent = 最後の送信：{ $time }
+notices-last-failed = 失敗（{ $time }）：{ $error }
+notices-hours = 時間帯
+notices-zone = タイムゾーン
+notices-quiet = 通知を止める時間
+notices-quiet-text = この間は何も届かず、まだ必要な通知は終わってから届きます。同じ時刻にすると、止める時間はなくなります。
+notices-from = 開始
+notices-until = 終了
+notices-digest = 1日1回の通知の時刻
+notices-confirm-title = アドレスの確認
+notices-confirm-text = 確認すると、このリンクが届いたアドレスに、自分の番の通知が届くようになります。
+notices-confirm = 確認する
+notices-confirmed = アドレスを確認しました。
+notices-off-title = 通知を停止しますか？
+notices-off-text = このリンクが届いたアドレスには、もう通知を送りません。
+notices-off = 停止する
+notices-turned-off = このアドレスへの通知を停止しました。
+
 ## キーボード
 
 keys-title = キーボード操作

@@ -173,6 +173,61 @@ host-load-text = Счётчики этого процесса сервера с 
 host-sure = Вы уверены?
 host-yes = Выполнить
 
+## Уведомления
+
+notices-nav = Уведомления
+notices-title = Уведомления
+notices-lead = Узнавайте о своём ходе, даже когда страница закрыта. В уведомлении названы только стол и игра.
+notices-yours = Куда приходят уведомления
+notices-none = Пока никуда. Добавьте адрес ниже.
+notices-push = Этот браузер
+notices-push-text = Браузер сам покажет уведомление, даже если ни одна страница сайта не открыта.
+notices-push-add = Уведомлять здесь
+notices-push-on = Этот браузер показывает уведомления.
+notices-push-blocked = Уведомления этого сайта в браузере запрещены. Разрешите их в настройках сайта.
+notices-push-missing = Этот браузер не может показывать уведомления этой страницы. Нужен защищённый адрес (https); на iPhone и iPad сначала добавьте страницу на экран «Домой».
+notices-push-failed = Браузер не получил адреса для уведомлений; попробуйте позже.
+notices-mail = Почта
+notices-mail-address = Адрес почты
+notices-mail-add = Добавить почту
+notices-mail-none = Этот сервер не отправляет писем.
+notices-mail-sent = На этот адрес отправлена ссылка; откройте её, чтобы подтвердить адрес.
+notices-chat = Мессенджер или сервис
+notices-chat-text = { $services }. Вставьте адрес вебхука или адрес в формате Apprise.
+notices-chat-address = Адрес
+notices-chat-hint = Например, ntfys://ntfy.sh/my-topic или https://discord.com/api/webhooks/…
+notices-chat-add = Добавить сервис
+notices-chat-help = Как пишутся такие адреса
+notices-mode = Когда
+notices-mode-always = всегда
+notices-mode-away = когда я не смотрю на стол
+notices-mode-digest = раз в день
+notices-mode-off = никогда
+notices-test = Проверить
+notices-test-of = Проверить { $address }
+notices-tested = Отправлено. Посмотрите, дошло ли.
+notices-remove = Удалить { $address }
+notices-mode-of = Когда уведомлять: { $address }
+notices-unconfirmed = Адрес ещё не подтверждён: откройте ссылку из письма.
+notices-ask-again = Отправить ссылку ещё раз
+notices-last-sent = Последнее: { $time }
+notices-last-failed = Не дошло ({ $time }): { $error }
+notices-hours = Время
+notices-zone = Часовой пояс
+notices-quiet = Тихие часы
+notices-quiet-text = В эти часы ничего не приходит; то, что ещё нужно, придёт после них. Одинаковое время – тихих часов нет.
+notices-from = С
+notices-until = До
+notices-digest = Ежедневное уведомление в
+notices-confirm-title = Подтвердить адрес
+notices-confirm-text = После этого уведомления о вашем ходе будут приходить на адрес, куда пришла эта ссылка.
+notices-confirm = Подтвердить
+notices-confirmed = Адрес подтверждён.
+notices-off-title = Больше не уведомлять?
+notices-off-text = На адрес, куда пришла эта ссылка, уведомлений больше не будет.
+notices-off = Больше не присылать
+notices-turned-off = Уведомления на этот адрес больше не приходят.
+
 ## Клавиатура
 
 keys-title = Клавиатура

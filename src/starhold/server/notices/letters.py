@@ -34,8 +34,14 @@ class Letter:
 def turn(language: str, place: Place, waiting: int) -> Letter:
     """It is the reader's turn at a table."""
     words = Words(language)
+    title = words.say("notice-turn-title", {"table": place.name or words.say(f"game-{place.game}")})
+    return Letter(title, _named(words, "notice-turn", place), f"/t/{place.id}", waiting)
+
+
+def _named(words: Words, message: str, place: Place) -> str:
+    """What is said of a table by its name and game, or by its game alone where nobody has named it."""
     said = {"table": place.name, "game": words.say(f"game-{place.game}")}
-    return Letter(words.say("notice-turn-title", said), words.say("notice-turn", said), f"/t/{place.id}", waiting)
+    return words.say(message if place.name else f"{message}-nameless", said)
 
 
 def digest(language: str, places: list[Place], waiting: int) -> Letter:
@@ -43,10 +49,7 @@ def digest(language: str, places: list[Place], waiting: int) -> Letter:
     if len(places) == 1:
         return turn(language, places[0], waiting)
     words = Words(language)
-    lines = [
-        words.say("notice-digest-line", {"table": place.name, "game": words.say(f"game-{place.game}")})
-        for place in places[:LISTED]
-    ]
+    lines = [_named(words, "notice-digest-line", place) for place in places[:LISTED]]
     if len(places) > LISTED:
         lines.append(words.say("notice-digest-more", {"count": len(places) - LISTED}))
     title = words.say("notice-digest-title", {"count": len(places)})

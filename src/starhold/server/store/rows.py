@@ -207,10 +207,12 @@ class ContactRow:
 
 
 class WishRow(NamedTuple):
-    """When a person wants notices; see `schema.wish`. Without quiet hours both ends are the same."""
+    """When a person wants notices; see `schema.wish`. Without quiet hours both ends are the same, and where nobody has
+    said the ``zone`` it is UTC.
+    """
 
     visitor_id: str
-    zone: str = "UTC"
+    zone: str = ""
     quiet_from: int = 0
     quiet_until: int = 0
     digest: int = 18 * 60
