@@ -5,7 +5,7 @@ connection.
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 
-from sqlalchemy import ColumnElement, Connection, Row, and_, case, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, case, delete, insert, select, update
 
 from starhold.server.store.rows import ContactRow, NoticeRow, WishRow
 from starhold.server.store.schema import contact, entry, notice, seat, table, visitor, wish
@@ -64,14 +64,6 @@ def drop_contact(connection: Connection, contact_id: str) -> None:
     """Forget a contact and what is to be sent there."""
     connection.execute(delete(notice).where(notice.c.contact_id == contact_id))
     connection.execute(delete(contact).where(contact.c.id == contact_id))
-
-
-def drop_contacts(connection: Connection, visitor_id: str) -> None:
-    """Forget where and when a visitor wants notices."""
-    theirs = select(contact.c.id).where(contact.c.visitor_id == visitor_id)
-    connection.execute(delete(notice).where(notice.c.contact_id.in_(theirs)))
-    connection.execute(delete(contact).where(contact.c.visitor_id == visitor_id))
-    connection.execute(delete(wish).where(wish.c.visitor_id == visitor_id))
 
 
 # -- wishes ----------------------------------------------------------------------------------------
@@ -189,16 +181,3 @@ def clear(connection: Connection, before: int) -> None:
     """Forget what has been given up long ago, and contacts that nobody has confirmed since."""
     connection.execute(delete(notice).where(notice.c.state == "failed", notice.c.at < before))
     connection.execute(delete(contact).where(contact.c.confirmed.is_(False), contact.c.created < before))
-
-
-def failed(connection: Connection, most: int) -> list[Row[tuple[str, str, str, int]]]:
-    """Notices that were given up, the last ones first: kind of contact, table, error, moment; no address."""
-    joined = and_(contact.c.id == notice.c.contact_id, notice.c.state == "failed")
-    told = select(contact.c.kind, notice.c.table_id, notice.c.error, notice.c.at).join(contact, joined)
-    return list(connection.execute(told.order_by(notice.c.at.desc()).limit(most)))
-
-
-def count(connection: Connection) -> dict[str, int]:
-    """How many notices there are, by state."""
-    by_state = select(notice.c.state, func.count()).group_by(notice.c.state)
-    return dict(connection.execute(by_state).tuples().all())
