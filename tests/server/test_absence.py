@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from starhold.server.visitors import mark_of
 from tests.server.people import WAIT, Live, Message, Person, Served, served
 from tests.server.turned import DAY, HOUR, MINUTE, SECOND, Turned
 
@@ -217,6 +218,18 @@ def test_a_vote_on_somebody_absent_ends_when_they_play(database: str) -> None:
             line.until("update")
             line.take(seat=asked)
         assert "proposal" not in table.people[other].read(table.id)
+
+
+def test_who_looks_on_at_another_server_is_not_absent(database: str) -> None:
+    clock = Turned()
+    with served(database, clock) as server:
+        table = Table(server, 3, absent="vote")
+        asked, other = table.asked, table.rest[0]
+        clock.turn(11 * MINUTE)
+        known = server.services.registry.known(table.id)
+        assert known is not None
+        known.audience.elsewhere.note("another server", [mark_of(known.seats[asked].visitor_id or "")])
+        assert refused(table.settle(other, "propose", what="bot", seat=asked)) == "person-there"
 
 
 def test_a_seat_is_forfeited_and_a_bot_plays_it_on(database: str) -> None:

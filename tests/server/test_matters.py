@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from starhold.server.tables.affairs import SHELVED, Fact
 from tests.server.people import WAIT, served
 from tests.server.test_absence import Table, refused, seat, until
 from tests.server.turned import DAY, SECOND, Turned
@@ -218,6 +219,32 @@ def test_a_game_that_nobody_plays_is_put_away_after_a_warning_and_may_go_on(data
             assert line.take(seat=table.asked)["type"] == "accepted"
         go_round()
         assert "fades" not in table.people[0].read(table.id)
+
+
+def test_a_game_that_was_put_away_and_may_go_on_keeps_its_secrets(database: str) -> None:
+    with served(database) as server:
+        ann, watcher = server.person(), server.person()
+        table = ann.started(["me", "same-screen:Bob"])
+        known = server.services.registry.known(table)
+        assert known is not None
+
+        async def put_away() -> None:
+            async with known.lock:
+                await known.happen(Fact("ended", args={"how": SHELVED}))
+
+        asyncio.run_coroutine_threadsafe(put_away(), server.loop).result(WAIT)
+        assert ann.read(table)["ending"] == "shelved"
+        for person in (ann, watcher):
+            assert refused(person.http.get(f"/api/tables/{table}/record")) == "record-secret"
+            fork = person.post(f"/api/tables/{table}/fork", version=1, seats=["me", "bot:random"])
+            assert refused(fork) == "fork-secret"
+            with person.live(table) as line:
+                line.lifts = False
+                line.until("update")
+                assert ("curtain" in line.update) == (person is ann)
+                for asked in ({"type": "ghost", "version": 1}, {"type": "story"}):
+                    for reader in ({"everything": True}, {"seat": 1}):
+                        assert line.ask(**asked, **reader)["reason"] == "knowledge-secret"
 
 
 def test_who_sits_at_a_table_that_is_to_be_removed_is_warned_a_week_before(database: str) -> None:

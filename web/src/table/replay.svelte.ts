@@ -44,6 +44,12 @@ export class Replay {
     return this.#going ? this.wanted : (this.table.past?.version ?? this.last);
   }
 
+  /** Whether nothing of the game is secret: it has none, or has ended for good. */
+  get disclosed(): boolean {
+    const table = this.table.live.table;
+    return !this.ways.secrets || (table?.status === "over" && table.ending !== "shelved");
+  }
+
   /** What the turn or round of the moment is called. */
   get title(): string {
     return this.#groups.findLast((group) => (group.lines[0]?.seq ?? Infinity) <= this.at)?.title ?? "";

@@ -10,6 +10,7 @@ from functools import cache
 from itertools import chain
 from typing import Any, NamedTuple, TypeVar
 
+from starhold.server.store.queries import Overtaken
 from starhold.server.store.rows import AsideRow, AskedRow, EntryRow, TurnRow
 
 R = TypeVar("R")
@@ -35,8 +36,10 @@ class Dialect(NamedTuple):
 
 
 DIALECTS = {
-    "sqlite": Dialect("BEGIN IMMEDIATE", "?", "(?, ?, ?, ?)", "(?, ?, ?, ?)"),
-    "postgresql": Dialect("", "%s", "(%s, %s, %s::json, %s::bigint)", "(%s, %s, %s::int, %s::bigint)"),
+    "sqlite": Dialect("BEGIN IMMEDIATE", "?", "(?, ?, ?, ?, ?)", "(?, ?, ?, ?)"),
+    "postgresql": Dialect(
+        "", "%s", "(%s, %s, %s::json, %s::bigint, %s::int)", "(%s, %s, %s::int, %s::bigint)"
+    ),
 }
 
 
@@ -53,10 +56,12 @@ def set_asides(execute: Execute, dialect: Dialect, rows: Sequence[AsideRow]) -> 
 
 
 def set_turns(execute: Execute, dialect: Dialect, rows: Sequence[TurnRow]) -> None:
-    """Note who is asked now."""
+    """Note who is asked now; `Overtaken` if a table has changed since the ``revision`` of its row."""
     for part in _parts(rows):
-        values = [(row.table_id, row.status, json.dumps(row.turn), row.changed) for row in part]
-        execute(_set_turns(dialect, len(part)), tuple(chain.from_iterable(values)))
+        values = [(row.table_id, row.status, json.dumps(row.turn), row.changed, row.revision) for row in part]
+        done = execute(_set_turns(dialect, len(part)), tuple(chain.from_iterable(values)))
+        if done.rowcount < len(part):
+            raise Overtaken(part[0].table_id)
 
 
 def add_notices(execute: Execute, dialect: Dialect, rows: Sequence[AskedRow]) -> None:
@@ -92,10 +97,10 @@ def _set_aside(dialect: Dialect) -> str:
 @cache
 def _set_turns(dialect: Dialect, count: int) -> str:
     rows = ", ".join([dialect.turn] * count)
+    # Both databases call the columns of such values so; SQLite counts the rows only if it does not begin WITH them.
     return (
-        f"WITH new (id, status, turn, changed) AS (VALUES {rows}) UPDATE game "
-        "SET status = new.status, turn = new.turn, changed = new.changed, revision = game.revision + 1 "
-        "FROM new WHERE game.id = new.id"
+        "UPDATE game SET status = new.column2, turn = new.column3, changed = new.column4, revision = new.column5 + 1 "
+        f"FROM (VALUES {rows}) AS new WHERE game.id = new.column1 AND game.revision = new.column5"
     )
 
 

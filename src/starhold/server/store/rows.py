@@ -118,12 +118,13 @@ class ChatRow(NamedTuple):
 
 
 class TurnRow(NamedTuple):
-    """Who is asked now at a table, or has won, and whether its game is over."""
+    """Who is asked now at a table, or has won, and whether its game is over; ``revision`` is that of its row before."""
 
     table_id: str
     status: str
     turn: list[int]
     changed: int
+    revision: int
 
 
 @dataclass(frozen=True, slots=True)

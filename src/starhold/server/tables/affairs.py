@@ -9,6 +9,8 @@ from starhold.server.store import IncidentRow, TableRow
 
 OUT = ("resigned", "forfeited")
 """How a seat leaves a game for good; a bot plays it on where the game goes on."""
+SHELVED = "shelved"
+"""How a game ends that nobody plays any more: its players may go on with it, so it keeps its secrets."""
 NOBODY = -1
 """Stands for the seat where the server itself does something."""
 

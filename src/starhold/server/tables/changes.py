@@ -29,7 +29,7 @@ from starhold.server.store import (
 )
 from starhold.server.study_messages import Fork
 from starhold.server.tables import terms
-from starhold.server.tables.affairs import Fact
+from starhold.server.tables.affairs import SHELVED, Fact
 from starhold.server.tables.asked import asked_anew
 from starhold.server.tables.catalogue import game_of
 from starhold.server.tables.chance import commitment, new_seed
@@ -226,7 +226,7 @@ class Tables:
             if table.affairs.fading_since < table.row.changed:
                 await table.happen(Fact("fading", args={"at": now + FADING}))
             elif now >= table.affairs.fades:
-                await table.happen(Fact("ended", args={"how": "shelved"}))
+                await table.happen(Fact("ended", args={"how": SHELVED}))
 
     @again
     async def close(self, table: Table, visitor: VisitorRow) -> None:
@@ -334,7 +334,7 @@ class Tables:
         """
         if source.match is None or source.snapshot is None:
             raise Problem("table-not-started")
-        if source.match.secretive and source.row.status != "over":
+        if source.match.secretive and not source.disclosed:
             raise Problem("fork-secret")
         if wanted.version > source.snapshot.version:
             raise Problem("version-unknown")

@@ -9,7 +9,7 @@ from starhold.server import messages
 from starhold.server.clock import CLOCK, Clock
 from starhold.server.errors import Problem
 from starhold.server.store import SeatRow, VisitorRow
-from starhold.server.tables.affairs import NOBODY, Fact
+from starhold.server.tables.affairs import NOBODY, SHELVED, Fact
 from starhold.server.tables.changes import again
 from starhold.server.tables.spans import DAY, MINUTE
 from starhold.server.tables.table import Table
@@ -201,7 +201,7 @@ class Matters:
     async def _reopen(self, table: Table, visitor: VisitorRow) -> None:
         if visitor.id not in {seat.visitor_id for seat in table.seats}:
             raise Problem("seat-foreign")
-        if table.affairs.ending != "shelved":
+        if table.affairs.ending != SHELVED:
             raise Problem("table-goes-on")
         await table.happen(Fact("reopened"))
 
@@ -256,4 +256,4 @@ def absent(table: Table, seat: int, now: int) -> bool:
         return False
     if table.terms.pace.kind != "none":
         return stretch.late is not None
-    return now - stretch.since >= PATIENCE and holder not in table.audience.present
+    return now - stretch.since >= PATIENCE and holder not in table.audience.everybody([holder])

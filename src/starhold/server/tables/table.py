@@ -30,7 +30,7 @@ from starhold.server.store import (
     queries,
 )
 from starhold.server.tables import terms
-from starhold.server.tables.affairs import Affairs, Fact, row_after
+from starhold.server.tables.affairs import SHELVED, Affairs, Fact, row_after
 from starhold.server.tables.asked import asked_anew
 from starhold.server.tables.catalogue import game_of
 from starhold.server.tables.clocks import Clocks
@@ -237,6 +237,11 @@ class Table:
         """Whether the game has ended, by its rules or beside them."""
         return self.row.status == "over"
 
+    @property
+    def disclosed(self) -> bool:
+        """Whether the game has ended for good: then nothing of it is secret any more."""
+        return self.over and self.affairs.ending != SHELVED
+
     def bot_asked(self) -> int | None:
         """A seat of a bot that is asked now."""
         asked = self.snapshot.asked if self.snapshot else ()
@@ -321,7 +326,8 @@ class Table:
             raise Problem(problem.reason) from problem
         self._torn = False
         self.metrics.accepted += 1
-        self.row.revision += len(job.turns)
+        for turn in job.turns:
+            self.row.revision, self.row.changed = turn.revision + 1, turn.changed
         self._asides |= _settings(job.asides)
         self.on_kept()
         if lapsing:
@@ -351,11 +357,14 @@ class Table:
         now = self.clock.now()
         steps = [partial(queries.add_incidents, rows=lapsing)] if lapsing else []
         rows, asides = match.rows(self.row.id, before, now), match.switches.rows(self.row.id, now)
-        turn, status = list(match.named), "over" if match.over else "playing"
-        if turn == self.row.turn and status == self.row.status and not (asides or lapsing):
-            return Job(rows, steps, asides=asides)
+        if not (rows or asides):
+            return Job()
+        # Whatever it is counts as a change of the row: so it is kept only if nothing else was meanwhile, be it an end
+        # of the game or a setting, by which the same lines may mean something else.
+        status = "over" if match.over else "playing"
+        turn = TurnRow(self.row.id, status, list(match.named), now, self.row.revision)
         asked = asked_anew(self.row, self.seats, match, now)
-        return Job(rows, steps, asides=asides, turns=[TurnRow(self.row.id, status, turn, now)], asked=asked)
+        return Job(rows, steps, turns=[turn], asides=asides, asked=asked)
 
     # -- beside the rules -------------------------------------------------------------------------
     async def happen(self, *facts: Fact, seats: Sequence[SeatRow] = ()) -> None:
@@ -387,7 +396,7 @@ class Table:
             self.clocks.note(row)
         self.clock_changes += 1
         if self.match is not None and ended != self.affairs.ending:
-            self.snapshot = Snapshot(self.match, bool(self.affairs.ending))
+            self.snapshot = Snapshot(self.match, self.affairs.ending)
 
     def timed(self, now: int) -> bool:
         """Whether somebody still has time on a clock, or a vote on somebody absent is open."""
@@ -411,7 +420,7 @@ class Table:
         """What ``match`` holds is committed: let everybody see it."""
         if match is not self.match:
             self.match, self.timeline = match, Timeline(match)
-        self.snapshot = Snapshot(match, bool(self.affairs.ending))
+        self.snapshot = Snapshot(match, self.affairs.ending)
         self.clock_changes += 1
         status = "over" if match.over or self.affairs.ending or self.archived else "playing"
         if status != self.row.status:

@@ -5,6 +5,7 @@ import msgspec
 from starhold.kernel.game import Plain
 from starhold.kernel.reasons import Refusal
 from starhold.kernel.state import State
+from starhold.server.tables.affairs import SHELVED
 from starhold.server.tables.history import taken_back
 from starhold.server.tables.knowledge import Reader, line_for, view_for
 from starhold.server.tables.match import Match, is_undo
@@ -20,23 +21,23 @@ GHOSTS = 64
 class Snapshot:
     """The game at one committed version. Its state never changes again, so every part is encoded at most once.
 
-    ``settings`` counts what each seat has set since this version is shown. One that has ``ended`` beside its rules
+    ``settings`` counts what each seat has set since this version is shown. One that has an ``ending`` beside its rules
     asks nothing any more.
     """
 
     __slots__ = (
-        "_decisions", "_options", "_patches", "_refusals", "_seen", "_undos", "_views", "ended", "game", "settings",
+        "_decisions", "_options", "_patches", "_refusals", "_seen", "_undos", "_views", "ending", "game", "settings",
         "state", "version",
     )  # fmt: skip
 
-    def __init__(self, match: Match, ended: bool = False) -> None:
-        self.ended = ended
+    def __init__(self, match: Match, ending: str = "") -> None:
+        self.ending = ending
         self.game = match.game
         self.state: State = match.state
         self.version = match.version
         seats = range(match.play.record.config.seats)
         self._undos: list[Refusal | None] = [
-            Refusal("game-over") if ended else match.undo_refusal(seat) for seat in seats
+            Refusal("game-over") if ending else match.undo_refusal(seat) for seat in seats
         ]
         self._options = {seat: match.play.options(seat) for seat in self.asked}
         self._seen: dict[Viewer, Plain] = {}
@@ -48,13 +49,18 @@ class Snapshot:
 
     def after_setting(self, match: Match, seat: int) -> "Snapshot":
         """The same moment after ``seat`` has set something: for everybody else it is the same to the byte."""
-        twin = Snapshot(match, self.ended)
+        twin = Snapshot(match, self.ending)
         for mine, old in ((twin._views, self._views), (twin._decisions, self._decisions)):
             mine.update({viewer: data for viewer, data in old.items() if viewer != seat})
         twin._seen.update({viewer: seen for viewer, seen in self._seen.items() if viewer != seat})
         twin._refusals.update({viewer: data for viewer, data in self._refusals.items() if viewer != seat})
         twin.settings = {**self.settings, seat: self.settings.get(seat, 0) + 1}
         return twin
+
+    @property
+    def ended(self) -> bool:
+        """Whether it has ended beside its rules."""
+        return self.ending != ""
 
     @property
     def asked(self) -> tuple[int, ...]:
@@ -64,8 +70,8 @@ class Snapshot:
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended: then nothing is secret any more."""
-        return self.ended or (self.state.decision is not None and self.state.decision.over)
+        """Whether the game has ended for good: then nothing is secret any more."""
+        return self.ending not in ("", SHELVED) or (self.state.decision is not None and self.state.decision.over)
 
     def seat_for(self, own: tuple[int, ...]) -> Viewer:
         """The seat that somebody with the seats ``own`` looks from: the first that is asked, else the first."""

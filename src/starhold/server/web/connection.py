@@ -406,7 +406,7 @@ class LiveConnection:
         table, viewer = self._table, self._look(self._snapshot()).viewer
         if seat is not None and seat >= len(table.seats):
             raise Problem("seat-unknown")
-        if (everything or seat not in (None, viewer)) and table.row.status != "over":
+        if (everything or seat not in (None, viewer)) and not table.disclosed:
             raise Problem("knowledge-secret")
         return Reader((viewer or 0) if everything and seat is None else viewer if seat is None else seat, everything)
 

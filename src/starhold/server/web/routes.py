@@ -208,7 +208,7 @@ async def read_record(services: Served, table_id: FromPath[str]) -> str:
     table = await services.registry.table(table_id)
     if table.match is None or table.snapshot is None:
         raise Problem("table-not-started")
-    if table.match.secretive and table.row.status != "over":
+    if table.match.secretive and not table.disclosed:
         raise Problem("record-secret")
     return str(table.match.play.record.fork(table.snapshot.version))
 
