@@ -6,7 +6,7 @@ from time import time
 import pytest
 
 from tests.server.people import Person, Served
-from tests.server.test_accounts import mine, reason, signed_up
+from tests.server.test_accounts import PASSWORD, mine, reason, signed_up
 
 
 def code_of(person: Person) -> str:
@@ -52,6 +52,15 @@ def test_a_code_is_read_however_it_is_typed(ann: Person, bob: Person) -> None:
     code = code_of(ann)
     typed = f" {code[:5].lower()}-{code[5:]} "
     assert bob.post("/api/links/use", code=typed).status_code == 200
+
+
+def test_a_code_is_worth_nothing_once_other_devices_are_signed_out(ann: Person, bob: Person) -> None:
+    """Whoever had the account in hand for a while may have noted a code."""
+    signed_up(ann)
+    code = code_of(ann)
+    changed = ann.post("/api/account/password", old=PASSWORD, password="another long password")
+    assert changed.status_code == 200, changed.text
+    assert reason(bob.post("/api/links/use", code=code)) == (404, "link-unknown")
 
 
 def test_a_code_works_once_and_only_the_last_one(ann: Person, bob: Person) -> None:

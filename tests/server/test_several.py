@@ -4,6 +4,7 @@ import contextlib
 import os
 import signal
 import threading
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -164,6 +165,22 @@ def test_presence_names_and_the_end_of_a_table_are_seen_everywhere(pair: Pair) -
         assert line.until_closed() == 4404
     assert bob.http.get(f"/api/tables/{table}").status_code == 404
     assert pair.again(ann, pair.two).me["name"] == "Ann the Great"
+
+
+def test_what_was_said_by_somebody_who_is_deleted_at_one_server_is_gone_at_the_other(pair: Pair) -> None:
+    ann, bob = pair.person(pair.one), pair.person(pair.two)
+    table = ann.table(["me", "open"], public=True)["id"]
+    assert bob.post(f"/api/tables/{table}/chat", room="spectators", text="Bob was here").status_code == 201
+    with ann.live(table) as line:
+        assert [one["text"] for one in line.until("chat")["lines"]] == ["Bob was here"]
+        assert bob.post("/api/leave").status_code == 200
+    end = time.monotonic() + 10
+    while True:
+        with ann.live(table) as line:
+            texts = [one.get("text", "") for one in line.until("chat")["lines"]]
+        if not any(texts):
+            break
+        assert time.monotonic() < end, texts
 
 
 def until_shown(line: Live, holds: Callable[[Message], bool]) -> None:

@@ -147,7 +147,7 @@ def build(settings: Settings, slow: Callable[[], None] = lambda: None, clock: Cl
             visitors.forget_marked(mark)
             guard.heard_of(mark)
 
-        registry.sharing.on_visitor = visitor_changed
+        registry.sharing.on_visitor, registry.sharing.on_missed = visitor_changed, visitors.forget_all
     leaving = Leaving(store, visitors, registry, tables, matters, accounts)
     contacts = contacts_of(store, settings, visitors, clock)
     courier = Courier(store, contacts.carriers(), registry.looks, clock)

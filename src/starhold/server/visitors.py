@@ -128,6 +128,11 @@ class Visitors:
         self._marks.pop(mark_of(visitor_id), None)
         self._stored.discard(visitor_id)
 
+    def forget_all(self) -> None:
+        """The same for everybody."""
+        for known in (self._known, self._marks, self._stored):
+            known.clear()
+
     def forget_marked(self, mark: str) -> None:
         """The same for the visitor with that mark: another server has changed something."""
         if mark in self._marks:

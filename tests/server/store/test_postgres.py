@@ -9,6 +9,7 @@ import psycopg
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from sqlalchemy import Connection
 
 from starhold.kernel.reasons import Refused
 from starhold.server.parts import cookie_key
@@ -127,3 +128,17 @@ def test_connections_that_the_server_has_cut_are_replaced_without_losing_a_chang
 
     asyncio.run(play())
     assert [row.seq for row in store.read_now(queries.read_entries, "one")] == [1, 2, 3, 4]
+
+
+def test_a_query_of_several_questions_sees_one_moment(empty: str) -> None:
+    store, other = open_store(empty), open_store(empty)
+
+    def setting(connection: Connection) -> list[str | None]:
+        before = queries.read_setting(connection, "moment")
+        other.write_now(Job(steps=[partial(queries.add_setting, name="moment", value="now")]))
+        return [before, queries.read_setting(connection, "moment")]
+
+    assert store.read_now(setting) == [None, None]
+    assert store.read_now(queries.read_setting, "moment") == "now"
+    store.stop()
+    other.stop()

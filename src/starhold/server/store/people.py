@@ -121,7 +121,10 @@ def use_session(connection: Connection, session_id: str, now: int) -> None:
 
 
 def drop_sessions(connection: Connection, visitor_id: str, ids: Sequence[str] | None = None, but: str = "") -> None:
-    """Sign devices of an account out: those with these ``ids``, or all ``but`` one."""
+    """Sign devices of an account out: those with these ``ids``, or all ``but`` one. What they could use once goes too:
+    a code that one of them has shown would let it in again.
+    """
+    connection.execute(delete(token).where(token.c.visitor_id == visitor_id))
     gone = session.c.visitor_id == visitor_id, session.c.id != but
     connection.execute(delete(session).where(*gone, *(() if ids is None else (session.c.id.in_(ids),))))
 

@@ -21,6 +21,9 @@ class Store:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
+        # What other servers keep between two questions of a query stands in none of its answers; so it is in a file.
+        shared = engine.dialect.name == "postgresql"
+        self._reading = engine.execution_options(isolation_level="REPEATABLE READ") if shared else engine
         self._readers = ThreadPoolExecutor(2, "reader")
         self.writer = Writer(engine)
         self.claims = Claims(engine)
@@ -44,7 +47,7 @@ class Store:
     def read_now(self, query: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         """The same, without leaving the calling thread."""
         try:
-            with self._engine.connect() as connection:
+            with self._reading.connect() as connection:
                 return query(connection, *args, **kwargs)
         except SQLAlchemyError as problem:
             raise StoreFailed(problem, reading=True) from problem

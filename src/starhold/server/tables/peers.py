@@ -151,7 +151,19 @@ class Peers:
             await self._due.wait()
             self._due.clear()
             note, self._next = self._next, Note(self._mark)
-            await opened.publish([write(part) for part in portions(note)])
+            try:
+                await opened.publish([write(part) for part in portions(note)])
+            except BaseException:
+                # Others whose line stands do not know that they have missed it: it is said again.
+                self._next = joined(note, self._next)
+                self._due.set()
+                raise
+
+
+def joined(note: Note, later: Note) -> Note:
+    """Both in one."""
+    present = {**note.present, **later.present}
+    return Note(note.by, note.tables | later.tables, note.bots | later.bots, note.visitors | later.visitors, present)
 
 
 def portions(note: Note) -> Iterable[Note]:

@@ -20,7 +20,8 @@ class Sharing:
     """Keeps the tables of a server as they stand in the store.
 
     ``known`` finds a table in memory, ``forget`` drops one that is gone. ``on_visitor`` is called with the mark of a
-    visitor whom another server has changed, ``on_bots`` with a table that is not in memory where a bot is asked.
+    visitor whom another server has changed, ``on_missed`` when such a one may not have been heard of, ``on_bots`` with
+    a table that is not in memory where a bot is asked.
     """
 
     def __init__(
@@ -30,19 +31,23 @@ class Sharing:
         self.peers = peers
         self._known = known
         self._forget = forget
+        self._tables: Callable[[], Sequence[Table]] = list
         self._stale: set[str] = set()
         self._elsewhere: dict[str, Elsewhere] = {}
         self._refreshing: dict[str, asyncio.Task[None]] = {}
         self.on_visitor: Callable[[str], None] = lambda _: None
+        self.on_missed: Callable[[], None] = lambda: None
         self.on_bots: Callable[[str], None] = lambda _: None
 
     def start(self, tables: Callable[[], Sequence[Table]]) -> None:
         """Begin to hear of others."""
 
         def refresh_all() -> None:
+            self.on_missed()
             for table in tables():
-                self._refresh_soon(table)
+                self._read_anew(table)
 
+        self._tables = tables
         self.peers.heard, self.peers.missed = self._hear, refresh_all
         self.peers.start()
 
@@ -99,7 +104,10 @@ class Sharing:
     def _hear(self, note: Note) -> None:
         for visitor in note.visitors:
             self.on_visitor(visitor)
-        for table_id in note.tables:
+            for one in self._tables():
+                if one.talk.involves(visitor):
+                    self._read_anew(one)
+        for table_id in note.tables | note.bots:
             table = self._known(table_id)
             if table is not None:
                 self._refresh_soon(table)
@@ -111,6 +119,11 @@ class Sharing:
                 self._elsewhere.setdefault(table_id, Elsewhere()).note(note.by, marks)
             elif table.audience.elsewhere.note(note.by, marks):
                 table.audience.tell_soon()
+
+    def _read_anew(self, table: Table) -> None:
+        """Whoever has said something may be somebody else by now, or nobody."""
+        table.talk.doubtful = True
+        self._refresh_soon(table)
 
     def _refresh_soon(self, table: Table) -> asyncio.Task[None]:
         """Look into the store; once more if something is heard of the table meanwhile."""

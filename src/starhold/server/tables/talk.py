@@ -35,14 +35,19 @@ class Talk:
         self._mutes: dict[str, set[str]] = {}
         self._said = Buckets(CHAT, CHAT_IN, clock)
         self.last = 0
+        self.doubtful = False
 
     async def read(self) -> None:
-        """Look into the store for what is new there."""
+        """Look into the store for what is new there; at everything, if what is known is ``doubtful``."""
         async with self._lock:
             await self._read()
 
     async def _read(self) -> None:
-        for row in await self._store.read(chat.read, self._table_id, self.last):
+        anew, self.doubtful = self.doubtful, False
+        rows = await self._store.read(chat.read, self._table_id, 0 if anew else self.last)
+        if anew:
+            self._rows, self._removed = [], set()
+        for row in rows:
             self._note(row)
         mutes: dict[str, set[str]] = {}
         for who, whom in await self._store.read(chat.read_mutes, self._table_id):
@@ -56,6 +61,11 @@ class Talk:
             self._removed.add(row.removes)
         if len(self._rows) > 2 * LINES_KEPT:
             self._rows = [one for one in self._rows if one.room == chat.NOTE or one.number > self.last - LINES_KEPT]
+
+    def involves(self, mark: str) -> bool:
+        """Whether the visitor with that mark has said something here or hears somebody no more."""
+        people = {row.visitor_id for row in self._rows}.union(self._mutes, *self._mutes.values())
+        return mark in map(mark_of, people)
 
     # -- hearing ----------------------------------------------------------------------------------
     def muted(self, visitor_id: str) -> frozenset[str]:
