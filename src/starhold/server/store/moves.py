@@ -37,9 +37,7 @@ class Dialect(NamedTuple):
 
 DIALECTS = {
     "sqlite": Dialect("BEGIN IMMEDIATE", "?", "(?, ?, ?, ?, ?)", "(?, ?, ?, ?)"),
-    "postgresql": Dialect(
-        "", "%s", "(%s, %s, %s::json, %s::bigint, %s::int)", "(%s, %s, %s::int, %s::bigint)"
-    ),
+    "postgresql": Dialect("", "%s", "(%s, %s, %s::json, %s::bigint, %s::int)", "(%s, %s, %s::int, %s::bigint)"),
 }
 
 
