@@ -1,4 +1,7 @@
-"""What is due at which moment: one heap for all tables, and one timer for the first of them."""
+"""What is due at which moment: one heap for all tables, and one timer for the first of them.
+
+When somebody's time is over follows from `clocks`, what happens then is `matters`'s: `Matters.warn`, `Matters.run_out`.
+"""
 
 import asyncio
 import contextlib

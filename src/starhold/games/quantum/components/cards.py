@@ -1,4 +1,7 @@
-"""The advance cards as a table, and their bits (rules: chapters 12, 12a and 12b)."""
+"""The advance cards as a table, and their bits (rules: chapters 12, 12a and 12b).
+
+What a card does stands where it does it, in the chapter of ``rules/`` that its ``timing`` belongs to: look for its bit.
+"""
 
 from functools import lru_cache
 from typing import NamedTuple

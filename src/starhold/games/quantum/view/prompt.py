@@ -1,4 +1,4 @@
-"""What is asked, in the terms of the words for people."""
+"""What is asked, in the terms of the words for people; the clause beside it comes from `DECISIONS`, as `Game.kinds`."""
 
 from starhold.games.quantum.components.vocabulary import DECISIONS, OVER
 from starhold.games.quantum.model import QuantumState

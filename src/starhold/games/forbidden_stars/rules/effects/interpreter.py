@@ -1,4 +1,7 @@
-"""Effects being carried out: the list of steps, and the chain of single picks."""
+"""Effects being carried out: the list of steps, and the chain of single picks.
+
+What a step does is a small function in the module of its topic beside this one, found by its name in the tables there.
+"""
 
 from collections.abc import Callable
 
