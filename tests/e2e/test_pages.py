@@ -145,7 +145,7 @@ def test_the_host_frees_a_seat_gives_it_to_somebody_else_and_closes_the_table(
 
     page.get_by_role("button", name=re.compile("^Remove: Guest")).click()
     page.get_by_role("dialog").get_by_role("button", name="Remove", exact=True).click()
-    expect(friend.get_by_role("alert")).to_contain_text("The host has freed your seat")
+    expect(friend.get_by_role("alert")).to_contain_text("The owner has freed your seat")
     expect(friend.get_by_role("button", name="Sit down")).to_have_count(0)
     # Buttons are deaf for a moment after a press, so that a double click does nothing twice.
     page.wait_for_timeout(500)
@@ -158,7 +158,7 @@ def test_the_host_frees_a_seat_gives_it_to_somebody_else_and_closes_the_table(
     page.get_by_role("button", name="Close table").click()
     page.get_by_role("dialog").get_by_role("button", name="Close table").click()
     expect(page.get_by_text("You sit at no table yet.")).to_be_visible()
-    expect(friend.get_by_role("status").filter(has_text="The host has closed this table.")).to_be_visible()
+    expect(friend.get_by_role("status").filter(has_text="The owner has closed this table.")).to_be_visible()
 
 
 @pytest.mark.parametrize("locale", ["en-US", "ja-JP", "ru-RU"])

@@ -292,7 +292,7 @@ def test_the_owner_closes_a_table_that_has_not_begun_and_everybody_is_told(ann: 
         line.until("update")
         assert ann.post(f"/api/tables/{table}/close").status_code == 200
         told = line.until("refused")
-        assert (told["reason"], told["text"]) == ("table-closed", "The host has closed this table.")
+        assert (told["reason"], told["text"]) == ("table-closed", "The owner has closed this table.")
         assert line.until_closed() == 4404
     assert bob.http.get(f"/api/tables/{table}").status_code == 404
     assert bob.http.get("/api/tables").json()["mine"] == []

@@ -344,9 +344,9 @@ room-person-at = at the screen of { $player }
 room-person-give = Give the seat
 room-free-title = Remove { $player }?
 room-free-text = The seat becomes free and the invitation link changes. Whoever you remove can sit down again only by the new link.
-room-freed = The host has freed your seat. You can watch; to sit down again, ask for the new invitation link.
+room-freed = The owner has freed your seat. You can watch; to sit down again, ask for the new invitation link.
 room-opening = The table is being laid…
-room-ready = All seats are taken. The host can start.
+room-ready = All seats are taken. The owner can start.
 room-ready-owner = All seats are taken. You can start.
 room-start = Start the game
 room-start-when-full = The game can start when every seat is taken.
@@ -371,7 +371,7 @@ invite-copied = The link is copied.
 invite-copy-by-hand = The link is selected: copy it with your keyboard.
 invite-local = This link works on this computer only. For friends elsewhere start Starhold with STARHOLD_HOST=0.0.0.0 and open it here by this computer’s network address.
 table-missing-title = There is no table here
-table-missing-text = It may have been closed, or it can be entered by invitation only. Ask the host for the link.
+table-missing-text = It may have been closed, or it can be entered by invitation only. Ask the owner for the link.
 
 ## Rules
 
