@@ -54,6 +54,37 @@ class Line:
         yield self
 
 
+GARBAGE = [b"", b"\xff", b"[]", b'{"by":1}', b'{"by":"x","tables":' + b"[" * 6000, b'{"by":"x","more":' + b"[" * 6000]
+
+
+@pytest.mark.parametrize("said", GARBAGE)
+def test_what_cannot_be_read_neither_breaks_the_channel_nor_hides_what_comes_after(said: bytes) -> None:
+    class Garbled(Line):
+        async def heard(self) -> AsyncIterator[bytes]:
+            for data in (said, write(Note("another", {"table"}))):
+                yield data
+            await asyncio.Event().wait()
+
+    async def work() -> None:
+        notes: list[Note] = []
+        missed: list[bool] = []
+        heard = asyncio.Event()
+
+        def hear(note: Note) -> None:
+            notes.append(note)
+            heard.set()
+
+        listening = Peers(Garbled().opened)
+        listening.heard, listening.missed = hear, lambda: missed.append(True)
+        listening.start()
+        await asyncio.wait_for(heard.wait(), 60)
+        await listening.stop()
+        assert [note.tables for note in notes] == [{"table"}]
+        assert missed == [True]
+
+    asyncio.run(asyncio.wait_for(work(), 60))
+
+
 def test_what_could_not_be_said_is_said_when_the_channel_stands_again(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(peers, "AGAIN", 0.05)
 

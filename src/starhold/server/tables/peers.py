@@ -139,7 +139,7 @@ class Peers:
         async for data in opened.heard():
             try:
                 note = read(data)
-            except msgspec.MsgspecError:
+            except (msgspec.MsgspecError, RecursionError):
                 logger.warning("another server said something unreadable")
                 continue
             if note.by != self._mark:
