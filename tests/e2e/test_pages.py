@@ -82,6 +82,10 @@ def test_a_table_is_made_with_one_press_shared_by_link_and_started(site: str, pa
     start_button = page.get_by_role("button", name="Start the game")
     expect(start_button).to_be_disabled()
 
+    # Whoever has no more than the address is offered nothing that would be refused.
+    friend.goto(link.partition("?")[0])
+    expect(friend.get_by_text("To sit down you need the invitation")).to_be_visible()
+    expect(friend.get_by_role("button", name="Sit down")).to_have_count(0)
     friend.goto(link)
     friend.get_by_label("Your name at the tables").fill("Miguel")
     friend.get_by_label("Your name at the tables").press("Enter")

@@ -110,6 +110,8 @@ def test_everybody_sees_the_clocks_and_a_restart_stops_them(database: str) -> No
         clock.turn(100 * SECOND)
         with server.person().live(table.id) as line:
             assert clocks(line)[asked]["left"] == 500 * SECOND
+        left = [person.http.get("/api/tables").json()["mine"][0].get("left") for person in table.people]
+        assert (left[asked], left[other]) == (500 * SECOND, None)
         cookies = [dict(person.http.cookies) for person in table.people]
     later = clock.after(3 * DAY)
     with served(database, later) as server:

@@ -277,6 +277,7 @@ class TableInfo(Struct, omit_defaults=True):
     Of a finished one ``won`` are the seats that have won and ``ended`` the time, in milliseconds since 1970.
     ``closable``: the visitor may end it; ``freed``: its owner has taken the visitor's seat away. ``ending``: how it has
     ended beside its rules; ``fades``: when it is put away, in milliseconds since 1970, unless somebody does something.
+    ``left``, in lists: milliseconds that the visitor has left where a clock of theirs is asked.
     """
 
     id: str
@@ -300,6 +301,7 @@ class TableInfo(Struct, omit_defaults=True):
     ending: str = ""
     proposal: ProposalInfo | None = None
     fades: int = 0
+    left: int = 0
 
 
 class Page(Struct, omit_defaults=True):

@@ -3,7 +3,7 @@ import type { Choice, GameInfo, Table, TableSeat } from "../protocol/types";
 import { bundle, use } from "../text/words.svelte";
 import english from "../text/en.ftl?raw";
 import shared from "../../../src/starhold/text/en.ftl?raw";
-import { botTable, byNeed, isMyTurn, othersAt, standing } from "./tables";
+import { botTable, byNeed, isMyTurn, leftText, othersAt, standing } from "./tables";
 
 const SEATS: TableSeat[] = [
   { seat: 0, kind: "person", name: "Aiko", mine: true },
@@ -31,6 +31,12 @@ describe("a table in the lobby", () => {
     const screen: TableSeat = { seat: 1, kind: "person", name: "Bob", mine: true };
     expect(othersAt(table({ seats: [...SEATS.slice(0, 1), screen] }))).toEqual(["Bob"]);
     expect(othersAt(table({ seats: SEATS.map((seat) => ({ ...seat, mine: false })) }))).toEqual([]);
+  });
+
+  it("says how much time is left where a clock runs", () => {
+    expect(leftText(table({ left: 5_400_000 }))).toBe("1 h 30 min left");
+    expect(leftText(table({}))).toBe("");
+    expect(leftText(table({ seats: SEATS.map((seat) => ({ ...seat, late: seat.seat === 0 })) }))).toBe("Time is over");
   });
 
   it("says whose turn it is", () => {

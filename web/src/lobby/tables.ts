@@ -1,5 +1,6 @@
 import type { GameInfo, NewTable, Table } from "../protocol/types";
 import { seatNamesOf } from "../text/names";
+import { spanText } from "../text/time";
 import { language, list, t } from "../text/words.svelte";
 import { usual } from "./catalogue";
 
@@ -34,6 +35,12 @@ export function standing(table: Table): Standing {
   const names = (table.turn ?? []).map((seat) => all[seat] ?? "");
   if (names.length === 0) return { mine: false, text: t("table-running") };
   return { mine: false, text: t("table-waits-for", { names: list(names) }) };
+}
+
+/** How long one has left to answer at a table; empty where no clock runs. */
+export function leftText(table: Table): string {
+  if (table.left) return t("clock-stands.label", { time: spanText(Math.ceil(table.left / 1000)) });
+  return table.seats.some((seat) => seat.mine && seat.late) ? t("clock-over.label") : "";
 }
 
 /** Who has won at a finished table, and when; of some tables from earlier times it is not known. */

@@ -297,7 +297,7 @@ export interface Substitute {
   invite?: string;
 }
 
-/** A table as one visitor sees it; `invite` is for those who sit there. Of a finished one `won` are the seats that have won and `ended` the time, in milliseconds since 1970. `closable`: the visitor may end it; `freed`: its owner has taken the visitor's seat away. `ending`: how it has ended beside its rules; `fades`: when it is put away, in milliseconds since 1970, unless somebody does something. */
+/** A table as one visitor sees it; `invite` is for those who sit there. Of a finished one `won` are the seats that have won and `ended` the time, in milliseconds since 1970. `closable`: the visitor may end it; `freed`: its owner has taken the visitor's seat away. `ending`: how it has ended beside its rules; `fades`: when it is put away, in milliseconds since 1970, unless somebody does something. `left`, in lists: milliseconds that the visitor has left where a clock of theirs is asked. */
 export interface TableInfo {
   id: string;
   name: string;
@@ -320,6 +320,7 @@ export interface TableInfo {
   ending?: string;
   proposal?: ProposalInfo | null;
   fades?: number;
+  left?: number;
 }
 
 /** The first of the visitor's own tables, and of public ones of others: those to join before those to watch. */

@@ -302,7 +302,7 @@ new-table-panel = Table
 new-name = Name of the table (optional)
 new-name-hint = For example Late Orbit
 new-private = By invitation
-    .help = Only those who have the link can come in.
+    .help = Whoever has the address may watch, whoever has the invitation may sit down.
 new-public = Public
     .help = Stands in the lobby; anybody may sit down or watch.
 new-options = Table options
@@ -354,6 +354,7 @@ room-leave = Leave the table
 room-add-bot = Add a bot
 room-free-seat = Remove
 room-watch = All seats are taken; you can watch from here.
+room-uninvited = You may watch. To sit down you need the invitation of whoever made the table.
 room-watching =
     { $watching ->
         [one] { $watching } is watching

@@ -77,6 +77,16 @@ def info_of(table: Table, visitor_id: str) -> TableInfo:
     return info
 
 
+def listed_info(table: Table, visitor_id: str) -> TableInfo:
+    """A table in a visitor's lists: with the time left there, which lists are asked for anew and pages tick by."""
+    info = info_of(table, visitor_id)
+    clocks, now = table.clocks, table.clock.now()
+    mine = [seat.seat for seat in info.seats if seat.mine and seat.seat in clocks.running]
+    if mine and info.status == "playing" and table.terms.pace.kind != "none":
+        info.left = max(0, min(clocks.left(seat, now) for seat in mine))
+    return info
+
+
 def _beside_the_rules(table: Table, seat: SeatInfo, visitor_id: str) -> None:
     affairs, clocks, place, now = table.affairs, table.clocks, seat.seat, table.clock.now()
     seat.out, seat.former = affairs.out.get(place, ""), affairs.former.get(place, "")

@@ -25,7 +25,7 @@ from starhold.server.web.outbox import CLOSE_FLOOD
 from starhold.server.web.rulebook import catalogue_content, chapters_content
 from starhold.server.tables.updates import encode
 from starhold.server.store import AccountRow, StoreFailed, VisitorRow, queries
-from starhold.server.tables.table_info import info_of, table_info
+from starhold.server.tables.table_info import info_of, listed_info, table_info
 from starhold.server.tables.turns import Asker
 from starhold.server.visitors import mark_of
 from starhold.words import LANGUAGES
@@ -133,7 +133,7 @@ def _listed(services: Services, visitor: VisitorRow, rows: list[queries.TableRow
     found = []
     for row, seats, version in rows:
         table = services.registry.known(row.id)
-        found.append(info_of(table, visitor.id) if table else table_info(row, seats, version, visitor.id))
+        found.append(listed_info(table, visitor.id) if table else table_info(row, seats, version, visitor.id))
     return found
 
 
