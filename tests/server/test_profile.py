@@ -118,7 +118,11 @@ def test_an_export_has_all_that_is_ones_own(ann: Person) -> None:
     signed_up(ann)
     table = finished(ann, "me", "bot:random")
     running = ann.started(["me", "bot:random"], name="Late Orbit")
+    for room, text in (("table", "Well played"), ("note", "Watch the left")):
+        assert ann.post(f"/api/tables/{running}/chat", room=room, text=text).status_code == 201
     found = exported(ann)
+    said = [(one["table"], one["room"], one["text"]) for one in found["chat"]]
+    assert said == [(running, "table", "Well played"), (running, "note", "Watch the left")]
     assert (found["name"], found["account"]["name"], len(found["account"]["devices"])) == ("Ann", "Ann", 1)
     by_id = {one["id"]: one for one in found["tables"]}
     assert by_id.keys() == {table, running}
@@ -137,6 +141,7 @@ def test_an_export_has_no_secrets_and_nothing_of_others(server: Served, ann: Per
     table = ann.table(["me", "open"], game="forbidden_stars", public=True)
     bob.post(f"/api/tables/{table['id']}/sit")
     ann.post(f"/api/tables/{table['id']}/start")
+    assert bob.post(f"/api/tables/{table['id']}/chat", room="table", text="Bobby greets").status_code == 201
     text = ann.http.get("/api/export").text
     (cookie,) = ann.http.cookies.values()
     visitor, _ = (row for row in [*server.services.visitors._known.values()] if row.name in ("Ann", "Bobby Tables"))

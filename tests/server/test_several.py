@@ -16,6 +16,7 @@ from tests.postgres import fresh_database
 from tests.redis import redis_server
 from tests.server.people import Live, Message, Person
 from tests.server.process import Process
+from tests.server.test_accounts import PASSWORD
 
 
 class Pair:
@@ -165,6 +166,16 @@ def test_presence_names_and_the_end_of_a_table_are_seen_everywhere(pair: Pair) -
         assert line.until_closed() == 4404
     assert bob.http.get(f"/api/tables/{table}").status_code == 404
     assert pair.again(ann, pair.two).me["name"] == "Ann the Great"
+
+
+def test_whoever_is_signed_out_at_one_server_is_at_the_other(pair: Pair) -> None:
+    ann = pair.person(pair.one)
+    assert ann.post("/api/account", name="Ann", password=PASSWORD).status_code == 201
+    ann.me = ann.http.get("/api/me").json()
+    again = pair.again(ann, pair.two)
+    assert ann.post("/api/sign-out", everywhere=True).status_code == 200
+    time.sleep(1)
+    assert "account" not in again.http.get("/api/me").json()
 
 
 def test_what_was_said_by_somebody_who_is_deleted_at_one_server_is_gone_at_the_other(pair: Pair) -> None:

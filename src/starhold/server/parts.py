@@ -145,9 +145,15 @@ def build(settings: Settings, slow: Callable[[], None] = lambda: None, clock: Cl
 
         def visitor_changed(mark: str) -> None:
             visitors.forget_marked(mark)
+            sessions.forget()
             guard.heard_of(mark)
 
-        registry.sharing.on_visitor, registry.sharing.on_missed = visitor_changed, visitors.forget_all
+        def all_changed() -> None:
+            visitors.forget_all()
+            sessions.forget()
+
+        registry.sharing.on_visitor, registry.sharing.on_missed = visitor_changed, all_changed
+        sessions.on_ended = registry.tell_of
     leaving = Leaving(store, visitors, registry, tables, matters, accounts)
     contacts = contacts_of(store, settings, visitors, clock)
     courier = Courier(store, contacts.carriers(), registry.looks, clock)

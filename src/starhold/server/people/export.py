@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from starhold import __version__
-from starhold.server.store import AccountRow, Store, VisitorRow, annals, people, queries
+from starhold.server.store import AccountRow, Store, VisitorRow, annals, chat, people, queries
 
 Plain = dict[str, Any]
 
@@ -24,7 +24,11 @@ async def export(store: Store, visitor: VisitorRow, account: AccountRow | None) 
         if (part := await _table(store, visitor, table_id, counted)) is not None:
             yield between + msgspec.json.encode(part)
             between = b","
-    yield b"]}"
+    said = [
+        {"table": row.table_id, "room": row.room, "at": row.at, "text": row.text, "phrase": row.phrase}
+        for row in await store.read(chat.said_by, visitor.id)
+    ]
+    yield b'],"chat":' + msgspec.json.encode(said) + b"}"
 
 
 async def _account(store: Store, account: AccountRow) -> Plain:

@@ -1,5 +1,6 @@
 """Devices that are signed in: a random token in their cookie, its hash in the store."""
 
+from collections.abc import Callable
 from functools import partial
 
 import structlog
@@ -21,13 +22,14 @@ REMEMBERED = 10_000
 
 
 class Sessions:
-    """Signs devices in and out, and tells who uses them."""
+    """Signs devices in and out, and tells who uses them; ``on_ended`` is called with whose devices are signed out."""
 
     def __init__(self, store: Store, lines: Lines, clock: Clock = CLOCK) -> None:
         self._clock = clock
         self._store = store
         self._lines = lines
         self._known: dict[str, tuple[float, SessionRow | None]] = {}
+        self.on_ended: Callable[[str], None] = lambda _: None
 
     async def visitor_of(self, token: str) -> tuple[str, str] | None:
         """Visitor and session of a token; None if it is signed out."""
@@ -73,6 +75,7 @@ class Sessions:
         """Sign devices of a visitor out: those with these ``ids``, or all ``but`` one."""
         await self._store.write(Job(steps=[partial(people.drop_sessions, visitor_id=visitor_id, ids=ids, but=but)]))
         self.forget()
+        self.on_ended(visitor_id)
         await self.hang_up()
 
     def forget(self) -> None:

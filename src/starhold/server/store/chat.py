@@ -15,6 +15,13 @@ def read(connection: Connection, table_id: str, after: int) -> list[ChatRow]:
     return [ChatRow(*row) for row in connection.execute(found)]
 
 
+def said_by(connection: Connection, visitor_id: str) -> list[ChatRow]:
+    """What a visitor has said and noted at all tables, and not taken back."""
+    theirs = chat.c.visitor_id == visitor_id, chat.c.removes == 0, (chat.c.text != "") | (chat.c.phrase != "")
+    found = select(chat).where(*theirs).order_by(chat.c.at, chat.c.table_id, chat.c.number)
+    return [ChatRow(*row) for row in connection.execute(found)]
+
+
 def add(connection: Connection, row: ChatRow, kept: int) -> None:
     """Keep a line; of the older ones that are no notes only those after the last ``kept`` numbers stay.
 
