@@ -128,7 +128,7 @@ def test_too_many_lines_of_one_address_are_told_so_before_anything_is_read(
 ) -> None:
     monkeypatch.setattr("starhold.server.web.gate.CONNECTIONS", 1)
     monkeypatch.setattr("starhold.server.web.gate.BESIDES", 1)
-    monkeypatch.setattr(door, "proxies", lambda _: ())
+    monkeypatch.setattr(door.Door, "_trusted", lambda *_: False)
     with served(tmp_path / "a.sqlite", limits=True) as server:
         person = server.person()
         table = person.table(["me", "open"])["id"]
