@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.server.people import Person, Served, served
-from tests.server.test_absence import Table
+from tests.server.test_absence import Table, until
 from tests.server.turned import SECOND, Turned
 
 LIVE = {"kind": "live", "time": 600}
@@ -61,7 +61,7 @@ def test_the_others_vote(server: Served, clock: Turned, browser: Browser) -> Non
     asked = run_out(table, clock, page)
     page.get_by_test_id("agree").press("Enter")
     expect(page.get_by_test_id("agree")).to_have_count(0)
-    assert table.seats()[asked]["stood_in"]
+    until(table.people[0], table.id, lambda found: found["seats"][asked].get("stood_in"))
 
 
 def test_a_bot_takes_over_and_the_person_takes_the_seat_back_on_a_phone(
@@ -103,6 +103,40 @@ def test_two_agree_on_a_draw(server: Served, browser: Browser) -> None:
     bob.get_by_test_id("agree").click()
     for page in (ann, bob):
         expect(page.get_by_test_id("ended")).to_contain_text("A draw")
+
+
+def test_a_proposal_lies_beside_the_map_and_is_folded_on_a_phone(server: Served, browser: Browser) -> None:
+    table = Table(server, 3)
+    page = looks(browser, table.people[0], table.id, viewport={"width": 360, "height": 640}, has_touch=True)
+    assert table.settle(1, "propose", what="draw").status_code == 200
+    matters, board = page.get_by_test_id("matters"), page.get_by_role("application")
+    expect(page.get_by_test_id("agree")).to_be_visible()
+    above, below = matters.bounding_box(), board.bounding_box()
+    assert above and below and above["y"] + above["height"] <= below["y"] + 1
+    page.get_by_test_id("fold").tap()
+    expect(page.get_by_test_id("agree")).to_have_count(0)
+    page.get_by_test_id("unfold").tap()
+    expect(page.get_by_test_id("agree")).to_be_visible()
+
+
+def test_the_others_are_told_that_somebody_has_resigned(server: Served, browser: Browser) -> None:
+    table = Table(server, 3)
+    ann, bob = (looks(browser, table.people[place], table.id) for place in (0, 1))
+    assert table.settle(1, "resign", seat=1).status_code == 200
+    expect(ann.locator(".toasts")).to_contain_text("has resigned; a bot plays on")
+    expect(ann.get_by_test_id("beside")).to_contain_text("has resigned; a bot plays on")
+    expect(bob.get_by_test_id("prompt")).to_contain_text("You have resigned; a bot plays on")
+
+
+def test_who_goes_on_vacation_is_told_so_and_comes_back_from_the_map(server: Served, browser: Browser) -> None:
+    table = Table(server, pace={"kind": "move", "time": 86400, "vacation": 7})
+    ann = looks(browser, table.people[0], table.id)
+    ann.get_by_test_id("table-menu").click()
+    ann.get_by_test_id("vacation").click()
+    expect(ann.locator(".toasts")).to_contain_text("You are on vacation")
+    ann.get_by_test_id("home").click()
+    expect(ann.get_by_test_id("home")).to_have_count(0)
+    assert not table.seats()[0].get("away")
 
 
 def test_somebody_else_plays_a_seat_on(server: Served, browser: Browser) -> None:

@@ -4,6 +4,7 @@ import type { View } from "../protocol/types";
 import { typing, type KeyGroup, type KeyRow, type Sign } from "../state/keys.svelte";
 import type { TableCore } from "./core.svelte";
 import type { Replay } from "./replay.svelte";
+import { CLOCK_RESTS, CLOCK_RUNS } from "./signs";
 
 /** What keys do beyond the table state. */
 export interface KeyWays {
@@ -31,6 +32,14 @@ export const TABLE_LETTERS: readonly string[] = ["Z", "L", "H", "G", "N"];
 const SIGNS: readonly Sign[] = [
   { text: "⚙", words: "sign-bot" },
   { text: "●", words: "sign-here" },
+  { text: "⚑", words: "sign-gave-up" },
+  { text: "☀", words: "seat-vacation" },
+  { path: CLOCK_RUNS, reach: 16, filled: true, words: "sign-clock-runs" },
+  { path: CLOCK_RESTS, reach: 16, filled: true, words: "sign-clock-rests" },
+  { text: "!", words: "sign-clock-urgent" },
+  { text: "‹ ›", words: "sign-replay-step" },
+  { text: "« »", words: "sign-replay-leap" },
+  { path: "M-5-7V7M6-7L-2 0L6 7Z", words: "sign-replay-end" },
   { text: "☰", words: "play-list" },
 ];
 

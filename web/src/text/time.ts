@@ -1,5 +1,5 @@
 /** Lengths of time in words. */
-import { t } from "./words.svelte";
+import { language, t } from "./words.svelte";
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -19,4 +19,9 @@ export function spanText(seconds: number): string {
   if (hours > 0) return [t("span-hours", { hours }), minutes > 0 ? t("span-minutes", { minutes }) : ""].filter(Boolean).join(" ");
   if (minutes > 0 || seconds % MINUTE === 0) return t("span-minutes", { minutes });
   return t("span-seconds", { seconds });
+}
+
+/** A day with the time, without seconds. */
+export function dayText(at: number): string {
+  return new Date(at).toLocaleString(language(), { dateStyle: "medium", timeStyle: "short" });
 }
