@@ -112,7 +112,9 @@ def test_a_proposal_lies_beside_the_map_and_is_folded_on_a_phone(server: Served,
     matters, board = page.get_by_test_id("matters"), page.get_by_role("application")
     expect(page.get_by_test_id("agree")).to_be_visible()
     above, below = matters.bounding_box(), board.bounding_box()
-    assert above and below and above["y"] + above["height"] <= below["y"] + 1
+    assert above
+    assert below
+    assert above["y"] + above["height"] <= below["y"] + 1
     page.get_by_test_id("fold").tap()
     expect(page.get_by_test_id("agree")).to_have_count(0)
     page.get_by_test_id("unfold").tap()
