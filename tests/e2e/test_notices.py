@@ -68,6 +68,8 @@ def test_what_went_wrong_stands_beside_the_address_and_the_hours_are_kept(page: 
     page.get_by_role("button", name="Add chat").click()
     page.get_by_role("button", name=re.compile("Test Webhook")).click()
     expect(page.get_by_text(re.compile("^Failed .*The other side refused the notice"))).to_be_visible()
+    expect(page.get_by_label("From")).to_have_count(0)
+    page.get_by_role("checkbox", name="Quiet hours").check()
     page.get_by_label("From").fill("22:00")
     page.get_by_label("Until").fill("07:30")
     page.get_by_label("Time zone").select_option("Asia/Tokyo")

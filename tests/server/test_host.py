@@ -96,7 +96,8 @@ def test_a_hidden_table_stands_in_nobody_elses_list(ann: Person, bob: Person, ho
         return table in person.http.get("/api/tables").text
 
     assert (seen(ann), seen(bob)) == (True, True)
-    assert act(host, "hide", table)["tables"][0]["hidden"]
+    shown = act(host, "hide", table)["tables"][0]
+    assert (shown["hidden"], shown["name"], shown["player"]) == (True, "", ann.me["name"])
     assert (seen(ann), seen(bob), bob.read(table)["id"]) == (True, False, table)
     act(host, "unhide", table)
     assert seen(bob)

@@ -163,11 +163,12 @@ class HostAccount(Struct):
 
 
 class HostTable(Struct):
-    """A table that is not over as the host sees it."""
+    """A table that is not over as the host sees it; ``player`` sits there first: whose table it is."""
 
     id: str
     game: str
     name: str
+    player: str
     status: str
     changed: int
     people: int

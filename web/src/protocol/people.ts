@@ -63,11 +63,12 @@ export interface HostBan {
   created: number;
 }
 
-/** A table that is not over as the host sees it. */
+/** A table that is not over as the host sees it; `player` sits there first: whose table it is. */
 export interface HostTable {
   id: string;
   game: string;
   name: string;
+  player: string;
   status: string;
   changed: number;
   people: number;

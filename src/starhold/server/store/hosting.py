@@ -37,6 +37,7 @@ class Seen(NamedTuple):
     id: str
     game: str
     name: str
+    player: str
     status: str
     changed: int
     people: int
@@ -93,7 +94,9 @@ def list_accounts(connection: Connection) -> tuple[list[Known], int]:
 def list_tables(connection: Connection) -> tuple[list[Seen], int]:
     """The tables that are not over, the last changed first, and how many there are."""
     people = select(func.count(seat.c.visitor_id.distinct())).where(seat.c.table_id == table.c.id).scalar_subquery()
-    columns = table.c.id, table.c.game, table.c.name, table.c.status, table.c.changed, people, hidden.c.table_id
+    named = select(seat.c.name).where(seat.c.table_id == table.c.id, seat.c.visitor_id.is_not(None), seat.c.name != "")
+    player = func.coalesce(named.order_by(seat.c.seat).limit(1).scalar_subquery(), "")
+    columns = table.c.id, table.c.game, table.c.name, player, table.c.status, table.c.changed, people, hidden.c.table_id
     going = table.c.status != "over"
     found = select(*columns).outerjoin(hidden, hidden.c.table_id == table.c.id).where(going)
     found = found.order_by(table.c.changed.desc(), table.c.id).limit(LISTED)
