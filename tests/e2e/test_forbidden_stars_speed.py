@@ -16,8 +16,8 @@ from tests.e2e.pilot import piloting
 from tests.e2e.tables import new_table
 
 BUILT = Path(starhold.__file__).parent / "web"
-MOST = 150_000
-"""Bytes of scripts and styles, compressed, until one can play."""
+MOST = 170_000
+"""Bytes of scripts and styles, compressed, until one can play: clocks, chat and replay are among them."""
 MOST_CALLS = 80_000
 """Function calls for one update, clicks included."""
 MOST_TOUCHED = 150
